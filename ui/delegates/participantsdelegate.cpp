@@ -277,6 +277,11 @@ bool ParticipantsDelegate::handleKey(QWidget* editor, const QKeyEvent& event)
         Q_EMIT closeEditor(editor, RevertModelCache);
         return true;
     }
+    if (event.key() == Qt::Key_F4) {
+        if (take(editor))
+            Q_EMIT identifyWanted();
+        return true;
+    }
     const bool isArrow = event.key() == Qt::Key_Up || event.key() == Qt::Key_Down;
     const auto move =
         !isArrow ? moveOf(event) : std::optional(event.key() == Qt::Key_Up ? Move::Up : Move::Down);

@@ -51,6 +51,8 @@ Q_SIGNALS:
 
     /// @brief Something was typed after a refusal.
     void retyped();
+    /// @brief Who the participant is shall be decided; what was typed has been taken.
+    void identifyWanted();
     void moveWanted(zahlmeister::ui::ParticipantsDelegate::Move move);
 
 protected:

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 #include <QEvent>
 #include <QLabel>
@@ -225,8 +226,9 @@ const app::ParticipantIdentification* IdentifyDialog::identified() const
     return m_case ? m_identification.current().of(*m_case) : nullptr;
 }
 
-void IdentifyDialog::identifyAll()
+void IdentifyDialog::identifyAll(std::optional<engine::ParticipantNumber> from)
 {
+    m_from = from;
     m_identifyAll = true;
     m_patience.start();
     identifyWhenReady();
@@ -240,10 +242,19 @@ void IdentifyDialog::identifyWhenReady()
     if (!m_identification.current().isWhole() && m_patience.isActive())
         return;
     m_identifyAll = false;
+    const bool hasPlace = m_from.has_value();
+    if (hasPlace)
+        m_case = std::exchange(m_from, {});
     const auto done = m_identification.identifyAll();
-    if (!m_messages->succeeded(done) || done->identified == 0)
+    if (!m_messages->succeeded(done) || done->identified == 0) {
+        if (hasPlace)
+            goOn(false);
         return;
-    m_case.reset(); // goes on with the first who is still open
+    }
+    // Goes on with the first who is still open, from that place on or from the beginning.
+    m_goesOn = hasPlace;
+    if (!hasPlace)
+        m_case.reset();
     showCase();
     Message message{.text = tr("%n participant(s) identified beyond doubt.", nullptr, done->identified),
                     .actionText = tr("Undo"),

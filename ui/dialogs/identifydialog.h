@@ -36,7 +36,7 @@ public:
 
     /// @brief Takes everybody who is beyond doubt, as soon as the lists are loaded, says so, and goes to the
     /// first open case.
-    void identifyAll();
+    void identifyAll(std::optional<engine::ParticipantNumber> from = {});
 
     /// @brief Goes to a participant, open or not.
     void goTo(engine::ParticipantNumber number);
@@ -104,9 +104,10 @@ private:
     app::LiveIdentification& m_identification;
     CandidatesModel* m_model;
     std::optional<engine::ParticipantNumber> m_case;
-    bool m_identifyAll = false; ///< as soon as the identification is up to date
-    QTimer m_patience;          ///< with an archive that has not yet answered
-    bool m_goesOn = false;      ///< the case was decided: the next one follows when nothing is left to ask
+    std::optional<engine::ParticipantNumber> m_from; ///< where the open cases begin
+    bool m_identifyAll = false;                      ///< as soon as the identification is up to date
+    QTimer m_patience;                               ///< with an archive that has not yet answered
+    bool m_goesOn = false; ///< the case was decided: the next one follows when nothing is left to ask
     bool m_isSearching = false;
     MessageBar* m_messages = nullptr;
     QLabel* m_progress = nullptr;

@@ -69,6 +69,15 @@ QString identifiedSentence(const app::ParticipantIdentification& one, const engi
                          : name;
 }
 
+/// Nobody is taken without asking, but somebody is worth a look: namesakes of whom nothing else is known.
+bool isWorthALook(const app::ParticipantIdentification& one)
+{
+    constexpr int kLeast = 20; // per cent
+    return one.state == app::IdentityState::Ambiguous ||
+           (one.state == app::IdentityState::Unknown && !one.candidates.empty() &&
+            one.candidates.front().certainty >= kLeast);
+}
+
 QString nameOfOther(const app::MatchConflict& conflict, const engine::Tournament& tournament)
 {
     if (conflict.code != app::ConflictCode::SamePersonTwice || conflict.values.empty())
@@ -96,7 +105,7 @@ IdentitySign identitySign(const app::ParticipantIdentification* one, const engin
                                        : IdentitySign{u"✓"_s, ColorRole::Positive};
     if (one->state == app::IdentityState::Identified)
         return one->isOpen ? IdentitySign{u"!"_s, ColorRole::Amber} : IdentitySign{u"→"_s};
-    if (one->state == app::IdentityState::Ambiguous)
+    if (isWorthALook(*one))
         return {u"?"_s, ColorRole::Amber};
     return hasLists ? IdentitySign{u"✕"_s, ColorRole::Negative} : IdentitySign{u"·"_s};
 }
@@ -113,6 +122,9 @@ QString identitySentence(const app::ParticipantIdentification& one, const engine
     case engine::Identity::Person:
     case engine::Identity::Open: break;
     }
+    if (isWorthALook(one))
+        return IdentityTextTr::tr("%n person(s) could be meant.", nullptr,
+                                  static_cast<int>(one.candidates.size()));
     switch (one.state) {
     case app::IdentityState::Identified: {
         const QString sentence = identifiedSentence(one, participant);
@@ -121,8 +133,6 @@ QString identitySentence(const app::ParticipantIdentification& one, const engine
                    : sentence + u' ' + IdentityTextTr::tr("Not taken over yet: Ctrl+I does it.");
     }
     case app::IdentityState::Ambiguous:
-        return IdentityTextTr::tr("%n person(s) could be meant.", nullptr,
-                                  static_cast<int>(one.candidates.size()));
     case app::IdentityState::Unknown:
     case app::IdentityState::TextOnly:
     case app::IdentityState::Computer: break;

@@ -394,6 +394,13 @@ QString importNoteText(const app::ImportNote& note)
         arg = wordOf(note.code, arg);
     if (tellsPart(note.code) && !args.isEmpty())
         args.front() = textOf(ImportTextTr::kParts, args.front().toStdString());
+    if (note.code == ImportCode::GameContradicts) {
+        // Results as people write them: ½–½ and not 1/2.
+        for (qsizetype i = 2; i < args.size(); ++i) {
+            if (const auto result = engine::resultFromText(args[i].toStdString()))
+                args[i] = formatResult(*result);
+        }
+    }
     // A participant's value that is missing is said of him.
     if (note.code == ImportCode::MissingValue && args.size() > 1) {
         const QString who = args.at(1).isEmpty() && args.size() > 2

@@ -66,10 +66,8 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
         m_view->setIdentification(*identification);
         m_model->setIdentification(identification);
     }
-    const auto showRow = [this, withdrawal](int row) {
-        const auto number = row >= 0 && row < m_model->newRow()
-                                ? std::optional(m_model->participantAt(row).number)
-                                : std::nullopt;
+    const auto showRow = [this, withdrawal] {
+        const auto number = currentParticipant();
         m_reasons->setParticipant(number);
         withdrawal->setParticipant(number);
     };
@@ -82,12 +80,12 @@ ParticipantsPage::ParticipantsPage(app::LiveEvaluation& evaluation, app::LiveIde
             m_reasons->startTyping();
         },
         Qt::QueuedConnection);
-    showRow(m_view->currentIndex().row()); // the view had its first row before
+    showRow(); // the view had its first row before
     setFocusProxy(m_view);
     connect(m_view, &ParticipantsView::identifyRequested, this, &ParticipantsPage::identifyRequested);
     connect(m_reasons, &OverrideReasons::finished, this, [this, showRow] {
         m_view->setFocus();
-        showRow(m_view->currentIndex().row());
+        showRow();
     });
     connect(m_reasons, &OverrideReasons::failed, m_model, &ParticipantsModel::failed);
 
@@ -195,6 +193,13 @@ void ParticipantsPage::goTo(const ParticipantCell& cell)
     const auto position = m_evaluation.document().tournament().indexOf(cell.first);
     m_view->moveTo(position ? static_cast<int>(*position) : m_model->newRow(), cell.second);
     m_view->setFocus(Qt::OtherFocusReason);
+}
+
+std::optional<engine::ParticipantNumber> ParticipantsPage::currentParticipant() const
+{
+    const int row = m_view->currentIndex().row();
+    return row >= 0 && row < m_model->newRow() ? std::optional(m_model->participantAt(row).number)
+                                               : std::nullopt;
 }
 
 QString ParticipantsPage::keyboardHelp()

@@ -36,6 +36,9 @@ public:
     /// @brief Likewise on a cell; one of a participant who is not there yet is that of the empty row.
     void goTo(const ParticipantCell& cell);
 
+    /// @brief Whose row the cursor is in; nothing in the empty row.
+    [[nodiscard]] std::optional<engine::ParticipantNumber> currentParticipant() const;
+
     /// @brief The keys of this page for F1: lines of key, tab, what it does.
     [[nodiscard]] static QString keyboardHelp();
 

@@ -139,7 +139,7 @@ void DialogCommands::identify(std::optional<engine::ParticipantNumber> number)
     if (number)
         shown.goTo(*number);
     else
-        shown.identifyAll();
+        shown.identifyAll(m_stage.view()->currentParticipant());
 }
 
 void DialogCommands::sayImported(const QString& text)

@@ -221,6 +221,14 @@ void TournamentView::explain(engine::ParticipantNumber participant, engine::Quan
     Q_EMIT askedWhy(participant, quantity);
 }
 
+std::optional<engine::ParticipantNumber> TournamentView::currentParticipant() const
+{
+    const QWidget* page = m_pages[static_cast<std::size_t>(Page::Participants)].widget;
+    if (currentPage() != Page::Participants || page == nullptr)
+        return {};
+    return static_cast<const ParticipantsPage*>(page)->currentParticipant();
+}
+
 void TournamentView::print()
 {
     if (currentPage() == Page::Print)

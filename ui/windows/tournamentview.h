@@ -57,6 +57,9 @@ public:
     /// @param draft place of its app::Draft
     void goToEntry(const QString& draft);
 
+    /// @brief Whose row the cursor is in on the page of participants; nothing on every other page.
+    [[nodiscard]] std::optional<engine::ParticipantNumber> currentParticipant() const;
+
     /// @brief Prints the chosen sheets when their page is in front, else brings it there.
     void print();
 

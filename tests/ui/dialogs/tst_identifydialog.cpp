@@ -89,6 +89,7 @@ class TestIdentifyDialog : public QObject {
 private Q_SLOTS:
     void takesWhatIsBeyondDoubtAsOneStep();
     void runsThroughAllOpenCases();
+    void beginsWhereTheTableIs();
     void digitTakesAnother();
     void anotherPersonBringsHisOwnValues();
     void enterDecidesNoTie();
@@ -174,6 +175,18 @@ void TestIdentifyDialog::runsThroughAllOpenCases()
     // Who has left since was still a member at the tournament's end.
     QCOMPARE(desk.participant(6).personId, "NU1009");
     QVERIFY(desk.participant(6).member);
+}
+
+void TestIdentifyDialog::beginsWhereTheTableIs()
+{
+    TrapDesk desk;
+    Referee referee(desk, false);
+    referee.dialog.identifyAll(ParticipantNumber(6)); // beyond doubt, so that the next open one follows
+    referee.settle();
+    QTRY_COMPARE(referee.number(), 7);
+    referee.dialog.identifyAll(ParticipantNumber(9));
+    referee.settle();
+    QTRY_COMPARE(referee.number(), 9);
 }
 
 void TestIdentifyDialog::digitTakesAnother()

@@ -75,6 +75,13 @@ void TestIdentityText::everyStateHasItsOwnSign()
     decided.computer = true;
     add(one, decided);
     QCOMPARE(signs.size(), std::size_t{8});
+    // Two namesakes of whom nothing else is known are somebody to choose from, and nobody is crossed out.
+    one.state = app::IdentityState::Unknown;
+    one.candidates.front().certainty = 48;
+    QCOMPARE(ui::identitySign(&one, open, true).sign, u"?"_s);
+    QVERIFY(ui::identitySentence(one, open, true).startsWith(u"1 "_s));
+    one.candidates.front().certainty = 3;
+    QCOMPARE(ui::identitySign(&one, open, true).sign, u"✕"_s);
     // Who is counted as identified is never crossed out: he has his ids, and no list knows him.
     one.state = app::IdentityState::Unknown;
     QCOMPARE(ui::identitySign(&one, told, true).sign, u"!"_s);

@@ -101,6 +101,13 @@ void TestParticipantIdentity::asksForTheDialog()
     page.page.table().moveTo(3, ParticipantField::Name);
     Page::press(Qt::Key_F4);
     QCOMPARE(wanted, std::vector{4});
+    // What is being typed is taken before.
+    page.page.table().moveTo(3, ParticipantField::Birth);
+    Page::type(u"1981"_s);
+    Page::press(Qt::Key_F4);
+    QCOMPARE(wanted, (std::vector{4, 4}));
+    QCOMPARE(page.participant(4).birthYear, std::optional(1981));
+    wanted.pop_back();
     page.page.table().moveTo(12, ParticipantField::Name); // nobody yet
     Page::press(Qt::Key_F4);
     QCOMPARE(wanted.size(), std::size_t{1});

@@ -90,6 +90,7 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
     auto* frozen = new FrozenColumns(*this, ParticipantsModel::columnOf(ParticipantField::Name) + 1);
     frozen->setItemDelegate(new ParticipantsDelegate(model, frozen));
     connect(m_delegate, &ParticipantsDelegate::moveWanted, this, &ParticipantsView::move);
+    connect(m_delegate, &ParticipantsDelegate::identifyWanted, this, &ParticipantsView::identifyCurrent);
     connect(m_delegate, &ParticipantsDelegate::retyped, m_hint, &QWidget::hide);
     connect(m_delegate, &ParticipantsDelegate::refused, m_hint, &InlineHint::refuse);
     connect(&model, &ParticipantsModel::failed, this,
