@@ -9520,6 +9520,13 @@ jetzt</translation>
         <source>%1, calculated on %2</source>
         <translation>%1, berechnet am %2</translation>
     </message>
+    <message numerus="yes">
+        <source>the same %n players</source>
+        <translation>
+            <numerusform>derselbe Spieler</numerusform>
+            <numerusform>dieselben %n Spieler</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

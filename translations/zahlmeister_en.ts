@@ -666,6 +666,13 @@
             <numerusform>first {rating}, found together in %n steps of the joint iteration</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>the same %n players</source>
+        <translation>
+            <numerusform>the same player</numerusform>
+            <numerusform>the same %n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>

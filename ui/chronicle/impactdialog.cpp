@@ -43,6 +43,14 @@ constexpr int kWayColumn = 7; ///< of impactColumns(): the longest
 constexpr int kLongestReason = 500;
 constexpr int kMoment = 300; ///< milliseconds that nobody needs to be told about
 
+/// A widget that is hidden for a while leaves its room empty.
+void keepRoom(QWidget& widget)
+{
+    QSizePolicy policy = widget.sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    widget.setSizePolicy(policy);
+}
+
 } // namespace
 
 /// What is on show, all of one moment.
@@ -98,6 +106,7 @@ ImpactDialog::ImpactDialog(app::Session& session, QWidget* parent)
     connect(&session, &app::Session::workFileChanged, this, &ImpactDialog::showRuns);
     connect(&session, &app::Session::workFileChanged, m_reason,
             &QLineEdit::clear); // it was of the other file
+    connect(&session, &app::Session::workFileChanged, this, &ImpactDialog::forgetApplied);
     showRuns();
     refresh();
     m_changesTable->setFocus();
@@ -126,6 +135,7 @@ void ImpactDialog::build()
                           2 * m_why->frameWidth());
     m_reason->setMaxLength(kLongestReason);
     m_reason->setPlaceholderText(tr("such as: late report of the city championship"));
+    keepRoom(*m_hint); // the field above must not move when the first letter is typed
     m_hint->setText(tr("Only with a reason it can be applied: whoever asks later why a rating is another one "
                        "reads it there."));
     connect(m_reason, &QLineEdit::textChanged, this, &ImpactDialog::updateButtons);
@@ -261,9 +271,21 @@ void ImpactDialog::updateButtons()
     m_reason->setEnabled(isWritable && isAnything);
     m_hint->setVisible(isWritable && isAnything && !hasReason);
     for (QPushButton* button : {m_pdf, m_print, m_csv})
-        button->setEnabled(isAnything && !m_isMaking);
+        button->setEnabled(givenOut() && !m_isMaking);
     const app::RecalculationRun* const run = currentRun();
     m_takeBack->setEnabled(isWritable && run && !run->isTakenBack);
+}
+
+std::shared_ptr<const ImpactDialog::Shown> ImpactDialog::givenOut() const
+{
+    return m_shown && !m_shown->impact.lines.empty() ? m_shown : m_applied;
+}
+
+void ImpactDialog::forgetApplied()
+{
+    m_applied.reset();
+    m_appliedReason.clear();
+    updateButtons();
 }
 
 void ImpactDialog::apply()
@@ -279,6 +301,8 @@ void ImpactDialog::apply()
     }();
     if (!m_messages->succeeded(run))
         return;
+    m_applied = m_shown;
+    m_appliedReason = m_reason->text().trimmed();
     m_reason->clear();
     showRuns();
     m_messages->say({.text = tr("The recalculation was applied in all tournaments."),
@@ -295,6 +319,7 @@ void ImpactDialog::takeBack(std::int64_t run)
     }();
     if (!m_messages->succeeded(taken))
         return;
+    forgetApplied();
     if (taken->changedSince.empty()) {
         showRuns();
         m_messages->say({.text = tr("The recalculation was taken back in all tournaments.")});
@@ -314,7 +339,7 @@ void ImpactDialog::takeBack(std::int64_t run)
 Result<app::PublicationFilter> ImpactDialog::publication() const
 {
     TRY(const auto unnamed, app::unnamedPersons(*m_session.workFile()));
-    return app::PublicationFilter(*m_shown->chronicle, unnamed, app::today());
+    return app::PublicationFilter(*givenOut()->chronicle, unnamed, app::today());
 }
 
 /// A season of a federation has thousands of changes, which take longer than a frame.
@@ -326,7 +351,7 @@ void ImpactDialog::make(Making making)
     m_isMaking = true;
     updateButtons();
     m_patience.start();
-    m_makeJob.start(this, [this, making = std::move(making), shown = m_shown,
+    m_makeJob.start(this, [this, making = std::move(making), shown = givenOut(),
                            filter = *std::move(filter)](const std::stop_token&) {
         return [this, rest = making(*shown, filter)] {
             endMaking();
@@ -358,7 +383,8 @@ void ImpactDialog::endMaking()
 std::function<SheetLayout(const ImpactDialog::Shown&, const app::PublicationFilter&)>
 ImpactDialog::sheet() const
 {
-    return [reason = m_reason->text().trimmed(), language = textLanguage(),
+    const bool isApplied = givenOut() == m_applied;
+    return [reason = isApplied ? m_appliedReason : m_reason->text().trimmed(), language = textLanguage(),
             today = app::today()](const Shown& shown, const app::PublicationFilter& filter) {
         return layoutImpact(shown.impact, *shown.chronicle, filter, reason, language, today);
     };

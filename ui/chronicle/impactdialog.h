@@ -63,6 +63,9 @@ private:
     void present(std::shared_ptr<const Shown> shown);
     void showRuns();
     void showWhy();
+    /// What is given out: what would change, or what was changed just now; null: neither.
+    [[nodiscard]] std::shared_ptr<const Shown> givenOut() const;
+    void forgetApplied();
     void updateButtons();
     void print();
     [[nodiscard]] Result<app::PublicationFilter> publication() const;
@@ -101,6 +104,9 @@ private:
     QPushButton* m_print;
     QPushButton* m_csv;
     std::shared_ptr<const Shown> m_shown;
+    std::shared_ptr<const Shown>
+        m_applied; ///< what was applied last, to be given out after it; null: nothing
+    QString m_appliedReason;
     bool m_isMaking = false;     ///< a sheet or a table
     bool m_isCancelling = false; ///< is offered in the message on show
     QTimer m_patience;

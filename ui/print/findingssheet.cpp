@@ -2,6 +2,7 @@
 #include "ui/print/sheets.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "app/check/acceptance.h"
 #include "engine/catalogue/rulecatalog.h"
@@ -14,6 +15,8 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::ui {
 
 namespace {
+
+constexpr qsizetype kFewPlaces = 4; ///< are said again
 
 /// An entry of the report: what was found of one or of several places.
 struct Entry {
@@ -64,8 +67,14 @@ void composeFindingsSheet(SheetComposer& composer, const SheetSource& source, co
     }
     const auto section = [&](const QString& heading, const std::vector<Entry>& entries) {
         std::vector<SheetEntry> lines;
-        for (const Entry& entry : entries)
-            lines.push_back({entry.sign, entry.places.join(u"; "_s) % u": "_s % entry.said});
+        for (auto entry = entries.begin(); entry != entries.end(); ++entry) {
+            const bool isRepeated = entry != entries.begin() && entry->places.size() > kFewPlaces &&
+                                    entry->places == std::prev(entry)->places;
+            const QString places =
+                isRepeated ? Sheet::tr("the same %n players", nullptr, static_cast<int>(entry->places.size()))
+                           : entry->places.join(u"; "_s);
+            lines.push_back({entry->sign, places % u": "_s % entry->said});
+        }
         composer.legend(heading, lines);
         composer.gap(2);
     };

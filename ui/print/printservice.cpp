@@ -47,6 +47,7 @@ struct KindOfSheet {
 /// What is filed of a tournament, in one document.
 void composeEverything(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
+    composer.numberThrough();
     const auto add = [&](SheetKind kind, auto compose) {
         SheetRequest part = request;
         part.kind = kind;

@@ -26,7 +26,7 @@ using engine::Step;
 using engine::TermKind;
 
 constexpr double kNarrowestOpponentName = 40.0; // mm
-constexpr double kWidestRemark = 42.0;          // mm
+constexpr double kWidestRemark = 62.0;          // mm; the longest on two lines
 
 /// Words of ours in the column of opponents.
 SheetCell label(const QString& text, FontRole role = FontRole::Body)

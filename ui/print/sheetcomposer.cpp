@@ -383,9 +383,11 @@ SheetLayout SheetComposer::finish(const QString& title, const QString& plainFoot
             SheetPage& sheet = m_layout.pages[p];
             if (footer.isEmpty() && last == first + 1)
                 continue; // a letter of one page needs none
+            const std::size_t from = m_isNumberedThrough ? 0 : first;
+            const std::size_t to = m_isNumberedThrough ? m_layout.pages.size() : last;
             const QString number = Sheet::tr("Page %1 of %2")
-                                       .arg(formatCount(static_cast<qint64>(p - first + 1)),
-                                            formatCount(static_cast<qint64>(last - first)));
+                                       .arg(formatCount(static_cast<qint64>(p - from + 1)),
+                                            formatCount(static_cast<qint64>(to - from)));
             const double numberWidth = m_fonts.width(FontRole::Footer, number);
             const QString text = m_fonts.elided(FontRole::Footer, footer, m_right - m_left - numberWidth - 4);
             sheet.rules.push_back(

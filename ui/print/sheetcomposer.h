@@ -42,6 +42,9 @@ public:
     /// @param runningHead at the top of its second and later pages
     void beginSection(const QString& runningHead);
 
+    /// @brief Numbers all pages one after the other, whatever sections they belong to: they go out together.
+    void numberThrough() { m_isNumberedThrough = true; }
+
     /// @brief Moves the section that was set last below the one before it, where both have room on one page.
     void shareLastPage();
 
@@ -106,8 +109,9 @@ private:
     std::vector<Section> m_sections;
     double m_left;
     double m_right;
-    double m_bottom;        ///< of the text area, above the footer
-    double m_y = 0;         ///< where the next thing begins
+    double m_bottom; ///< of the text area, above the footer
+    double m_y = 0;  ///< where the next thing begins
+    bool m_isNumberedThrough = false;
     double m_endBefore = 0; ///< of the section before, on its last page
 };
 

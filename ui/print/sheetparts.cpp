@@ -170,8 +170,11 @@ std::vector<engine::ParticipantNumber> playersOf(const SheetSource& source, cons
     std::vector<engine::ParticipantNumber> players;
     const auto idle = engine::withoutGame(source.tournament);
     for (const engine::ParticipantEvaluation& evaluation : source.evaluation.participants) {
+        const auto at = source.tournament.indexOf(evaluation.number);
+        const bool isComputer =
+            at && source.tournament.participants[*at].computer; // it gets no sheet to sign
         const bool chosen = request.players.empty()
-                                ? !idle.contains(evaluation.number)
+                                ? !idle.contains(evaluation.number) && !isComputer
                                 : std::find(request.players.begin(), request.players.end(),
                                             evaluation.number) != request.players.end();
         if (chosen && (request.kind != SheetKind::FirstRatings || getsFirstRating(evaluation)))

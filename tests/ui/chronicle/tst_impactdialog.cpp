@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -162,6 +163,11 @@ void TestImpactDialog::appliesAndTakesBack()
     settle();
     QVERIFY(QTest::qWaitFor([this] { return m_dialog->impact()->lines.empty(); }, 2000));
     QVERIFY(!buttonOf(*m_dialog, u"Apply"_s)->isEnabled());
+    // Who has forgotten to print it can still do so.
+    const QString csv = m_folder->filePath(u"applied.csv"_s);
+    QVERIFY(buttonOf(*m_dialog, u"Print…"_s)->isEnabled());
+    m_dialog->saveTable(csv);
+    QTRY_VERIFY(QFileInfo(csv).size() > 0);
     const auto runs = app::recalculationRuns(*m_session->workFile());
     QCOMPARE(runs->front().reason, u"late report"_s);
     QCOMPARE(message().actionText, u"Undo"_s);
