@@ -28,7 +28,7 @@ struct Publication {
     std::optional<ChronicleTournament> tournament = {}; ///< nothing: it is removed
     QString publisher = {};
     QString submission = {};    ///< a uuid of this act: if it is there already, it is not done again
-    bool isRemovedNext = false; ///< it is removed, which is to be published behind this
+    bool isRemovedNext = false; ///< it is removed, which is to be published after this
 };
 
 /// @brief What was published.

@@ -126,7 +126,7 @@ private:
     std::map<QString, std::int64_t> m_newIds; ///< of tournaments that were published first since the last run
     std::set<std::int64_t> m_left;            ///< persons who lost a seat
     bool m_isFirst = false;                   ///< nothing was computed before
-    /// Where somebody stood behind a seat of a tournament that keeps its place: by person, key and seat.
+    /// Where somebody stood after a seat of a tournament that keeps its place: by person, key and seat.
     std::map<std::tuple<std::int64_t, std::int64_t, std::int64_t>, QByteArray> m_stood;
 };
 
@@ -473,7 +473,7 @@ Result<void> Run::move(const std::vector<MovedSeat>& moved)
             u"UPDATE participation SET person_id = ?, state = ? WHERE person_id = ? AND key = ? AND seat = ?"_s,
             {qint64(one.person), QByteArray(""), qint64(one.before), qint64(one.key), qint64(one.seat)}));
     }
-    // Who sits where then says who goes on behind them. He who has another seat there, too, is known by that.
+    // Who sits where then says who goes on after them. He who has another seat there, too, is known by that.
     TRY_DO(m_known.vacate(behind));
     TRY_DO(m_known.seat(knownSeats(tournaments)));
     for (const Change& there : tournaments) {
@@ -481,7 +481,7 @@ Result<void> Run::move(const std::vector<MovedSeat>& moved)
                               {packedSeats(there.persons), qint64(there.key)}));
         m_runner.add(there.key);
     }
-    // Whoever got a seat has another standing behind it than he had.
+    // Whoever got a seat has another standing after it than he had.
     std::vector<PersonAndKey> arrived;
     for (const MovedSeat& one : moved)
         arrived.emplace_back(one.person, one.key);

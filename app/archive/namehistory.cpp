@@ -161,7 +161,7 @@ Participant knownIn(const ScannedRow& row, int column)
                 [&](int at) { return row.smallNumber(column + at); });
 }
 
-/// Who goes on behind these places, in a tournament that is there, with what was written there, or before,
+/// Who goes on after these places, in a tournament that is there, with what was written there, or before,
 /// gets a row of his own.
 Result<void> NameHistory::keepNext(const QVariantList& pairs)
 {

@@ -55,7 +55,7 @@ public:
     /// @brief These seats are taken.
     Result<void> seat(std::vector<KnownSeat> seats);
 
-    /// @brief The same behind everything that is written of these persons, as whom they were not known
+    /// @brief The same after everything that is written of these persons, as whom they were not known
     /// before.
     Result<void> append(const std::vector<KnownSeat>& seats);
 

@@ -26,7 +26,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// Behind all who may be met first on a seat.
+/// After all who may be met first on a seat.
 constexpr int kUnclearPerson = 1'000'000;
 
 /// A tournament of a work file, and whether it is in the waste basket or refused.

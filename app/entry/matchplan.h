@@ -24,7 +24,7 @@ struct MatchEntry {
 
 /// @brief Reads `1-4`, `1-4 10½0+`, `1:4`, `1 4`; nothing for anything else.
 ///
-/// Behind the teams every character is one board, blanks apart: `1 0`, a draw as `5 ½ = r`, forfeits as `+
+/// After the teams every character is one board, blanks apart: `1 0`, a draw as `5 ½ = r`, forfeits as `+
 /// -`, of both as `#`, and `x` for no result yet. A dash is never a range and never nothing.
 [[nodiscard]] std::optional<MatchEntry> readMatch(const QString& text);
 

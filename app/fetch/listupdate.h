@@ -34,7 +34,7 @@ struct ListUpdateProgress {
     std::int64_t rows = 0;       ///< read
 };
 
-/// @brief Is told how far an update is, many times a second; returns false to cancel it.
+/// @brief Called with how far an update is, many times a second; returns false to cancel it.
 using ListUpdateProgressFunction = std::function<bool(const ListUpdateProgress&)>;
 
 /// @brief What came of an update.

@@ -17,7 +17,7 @@ namespace zahlmeister::app {
 /// he gets his first team by them. After that they keep it, whatever team he is of. When a team gets another
 /// name, in the header or because nobody has the old one any more, games and boards that the edits do not
 /// mention follow. Edits of the undo log name themselves what they rename.
-/// @return the edits, with those of games and boards behind them that go with them
+/// @return the edits, with those of games and boards after them that go with them
 [[nodiscard]] std::vector<Edit> withTeams(const engine::Tournament& before, std::vector<Edit> edits,
                                           EditOrigin origin);
 

@@ -21,7 +21,7 @@ using engine::ParticipantNumber;
 using engine::Tournament;
 using engine::TournamentHeader;
 
-constexpr int kNoRound = 1000; // behind every round
+constexpr int kNoRound = 1000; // after every round
 
 /// Pairing and round of a game, whoever has White.
 using Meeting = std::tuple<int, ParticipantNumber, ParticipantNumber>;

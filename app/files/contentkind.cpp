@@ -13,7 +13,7 @@ namespace {
 constexpr qsizetype kRead = qsizetype(16) * 1024;
 constexpr QByteArrayView kByteOrderMarkUtf8("\xef\xbb\xbf");
 
-/// The first element of a document, behind declaration, comments and type: `html`, `svg`, that of a report.
+/// The first element of a document, after declaration, comments and type: `html`, `svg`, that of a report.
 QByteArray rootElement(const QString& text)
 {
     static const QRegularExpression kRoot(

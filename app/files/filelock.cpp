@@ -79,7 +79,7 @@ int openedForLock(const QString& path, int access)
 #endif
 
 #if defined(Q_OS_UNIX) && defined(F_OFD_SETLK)
-/// Far behind the bytes that SQLite locks (1 GiB) and behind any file that SQLite can write here.
+/// Far after the bytes that SQLite locks (1 GiB) and after any file that SQLite can write here.
 struct flock lockedByte(decltype(flock::l_type) type)
 {
     struct flock wanted { };

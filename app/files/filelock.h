@@ -15,7 +15,7 @@ namespace zahlmeister::app {
 ///
 /// Two locks that miss nothing together: one on the file itself, which symbolic links, hard links and
 /// renaming do not get around and which goes with the process; and a lock file beside it, which tells other
-/// computers on a shared folder who holds it. The lock on the file is no lock of SQLite's and lies far behind
+/// computers on a shared folder who holds it. The lock on the file is no lock of SQLite's and lies far after
 /// what SQLite locks.
 ///
 /// Its handle of the file is closed only when SQLite has closed the file (closeWhenUnused()).

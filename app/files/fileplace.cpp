@@ -223,7 +223,7 @@ Error missingFile(const QString& path)
 QString immutableAddress(const QString& path)
 {
     const QString whole = QDir::isRelativePath(path) ? QFileInfo(path).absoluteFilePath() : path;
-    // QUrl::fromLocalFile() makes a computer of what stands behind two slashes.
+    // QUrl::fromLocalFile() makes a computer of what stands after two slashes.
     return u"file://"_s + (whole.startsWith(u'/') ? u""_s : u"/"_s) +
            QString::fromLatin1(QUrl::toPercentEncoding(whole, "/:")) + u"?immutable=1"_s;
 }

@@ -17,7 +17,7 @@ constexpr std::uint64_t kMagic = 0x32'78'64'6e'69'6d'68'7a; // "zhmindx2": layou
 struct Header {
     std::uint64_t magic = kMagic;
     std::uint64_t stamp = 0;
-    std::uint64_t checksum = 0;                      ///< of everything behind the header
+    std::uint64_t checksum = 0;                      ///< of everything after the header
     std::array<std::uint64_t, kSections> sizes = {}; ///< in bytes
 };
 

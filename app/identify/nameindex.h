@@ -139,7 +139,7 @@ public:
     /// @brief Position of a row's club + 1; 0 for none.
     [[nodiscard]] std::size_t clubPosition(Row row) const { return m_rowClubs[row]; }
 
-    /// @brief Whose number an id is: the FIDE's, that behind `NU`, or a PKZ.
+    /// @brief Whose number an id is: the FIDE's, that after `NU`, or a PKZ.
     enum class IdKind { Fide, Nu, Pkz };
 
     /// @brief Rows whose id is the number, or begins with its digits.

@@ -22,7 +22,7 @@ using Mode = SearchMode;
 
 constexpr int kMostErrors = 3; ///< in all terms together
 
-/// So many rows that may match are looked at in any case. Behind them, and with enough matches, the rest is
+/// So many rows that may match are looked at in any case. After them, and with enough matches, the rest is
 /// not: it is weaker players.
 constexpr std::size_t kLookedAt = 4096;
 constexpr std::size_t kLookedAtNear = 16384;

@@ -197,7 +197,7 @@ constexpr NameReasons kForenameReasons{std::nullopt,
                                        ReasonCode::ForenameMissing,
                                        ReasonCode::ForenameDiffers};
 
-/// The part of a written name before or behind its comma, without the blanks around it.
+/// The part of a written name before or after its comma, without the blanks around it.
 std::string writtenPart(const std::string& name, bool last)
 {
     const std::size_t comma = name.find(',');

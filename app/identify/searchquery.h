@@ -13,7 +13,7 @@ enum class SearchTermKind {
     Word,         ///< of a person's or of a club's name
     Number,       ///< birth year, beginning of a VKZ, of a PKZ or of a FIDE id, member number beside a VKZ
     ClubCode,     ///< a VKZ or its beginning
-    MemberNumber, ///< behind a VKZ: `C0505-1043`
+    MemberNumber, ///< after a VKZ: `C0505-1043`
     NuId,         ///< `NU4005017` or its beginning
 };
 

@@ -60,7 +60,7 @@ private:
     [[nodiscard]] std::optional<RowProblem> readColumn(ListColumn column, std::string_view field);
     /// A column's text without blanks, where the columns after OtherTitles are shifted to the right.
     [[nodiscard]] std::string_view field(std::string_view line, std::size_t place, std::size_t shift) const;
-    /// Behind the last column when there is none for them.
+    /// After the last column when there is none for them.
     [[nodiscard]] std::size_t otherTitlesPlace() const;
     [[nodiscard]] std::size_t overflow(std::string_view line) const;
     [[nodiscard]] bool titlesFillColumn(std::string_view line) const;

@@ -20,13 +20,13 @@ namespace zahlmeister::app {
 class ListDatabase : public SqliteConnection {
 public:
     /// @brief Opens a database for reading.
-    /// @return nullptr when there is none that this program can read; an Error when that cannot be told, as
+    /// @return nullptr when there is none that this program can read; an Error when that cannot be known, as
     /// of a disk that fails
     [[nodiscard]] static Result<std::unique_ptr<ListDatabase>> openForReading(const QString& path);
 
     /// @brief Opens a database for writing, and creates it when there is none that this program can read.
     /// What has its name and is none is set aside beside it (moveAside()), and nothing is touched when that
-    /// cannot be told.
+    /// cannot be known.
     /// @return as openForReading(), and DiskFull, FileNotWritable
     [[nodiscard]] static Result<std::unique_ptr<ListDatabase>> openForWriting(const QString& path);
 
@@ -38,7 +38,7 @@ private:
     Result<void> connect(int flags);
     /// What a query about the content says; nothing when there is none of ours.
     Result<std::optional<std::int64_t>> asked(const QString& sql);
-    /// Whether the content is ours; an Error when that cannot be told.
+    /// Whether the content is ours; an Error when that cannot be known.
     [[nodiscard]] Result<bool> isOurs();
     static Result<void> create(const QString& path);
     Result<void> makeTables();

@@ -63,7 +63,7 @@ struct ListProgress {
     std::int64_t rows = 0;
 };
 
-/// @brief Is told how far an import is, many times a second; returns false to cancel it.
+/// @brief Called with how far an import is, many times a second; returns false to cancel it.
 using ListProgressFunction = std::function<bool(const ListProgress&)>;
 
 /// @brief What an import did.

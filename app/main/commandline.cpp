@@ -52,7 +52,7 @@ const Command* commandOf(const QString& name)
     return nullptr;
 }
 
-/// What stands behind `--lang X` at the beginning.
+/// What stands after `--lang X` at the beginning.
 QStringList withoutLanguage(QStringList words)
 {
     while (!words.isEmpty() && words.constFirst().startsWith(u"--lang"_s))
@@ -122,7 +122,7 @@ Outcome<ExitCode> run(const QStringList& words)
         hint);
 }
 
-/// What stands behind the program's name.
+/// What stands after the program's name.
 QStringList wordsOf(int argc, char** argv)
 {
     QStringList words;

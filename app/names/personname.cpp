@@ -38,7 +38,7 @@ std::vector<std::string> splitAtBlanks(std::string_view text)
             continue;
         }
         token += c;
-        // Titles need no blank behind them: Dr.Müller.
+        // Titles need no blank after them: Dr.Müller.
         if (token == "Dr." || token == "Prof.")
             tokens.push_back(std::exchange(token, {}));
     }
@@ -61,7 +61,7 @@ bool isTitle(const std::string& token)
     const bool dotted = token.ends_with('.');
     if (isOneOf(first, kAcademic))
         return dotted || first != "mag"; // Mag is a name, too
-    // "H." alone is an initial: only behind another dot (h.c.) is it a title.
+    // "H." alone is an initial: only after another dot (h.c.) is it a title.
     return dotted && isOneOf(first, kWithDot) && (first.size() > 1 || word.size() > 1);
 }
 

@@ -7,7 +7,7 @@
 
 namespace zahlmeister::app {
 
-/// @brief Marks by which father and son of one name are told apart.
+/// @brief Marks by which father and son of one name are distinguished.
 enum class Generation { None, Junior, Senior };
 
 /// @brief Last names, or forenames: their words in each NameSpelling, without particles and titles.

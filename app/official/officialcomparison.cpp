@@ -76,7 +76,7 @@ public:
         byKey(
             [](const OfficialRow& row) { return row.fideId ? std::to_string(*row.fideId) : std::string(); },
             [](const Participant& one) { return one.fideId ? std::to_string(*one.fideId) : std::string(); });
-        // Namesakes are told apart by their numbers, so these come before the name alone.
+        // Namesakes are distinguished by their numbers, so these come before the name alone.
         for (const bool sameNumber : {true, false})
             byName(rowKeys, ourKeys, sameNumber);
         for (std::size_t row = 0; row < m_found.size(); ++row) {

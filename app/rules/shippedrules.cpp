@@ -27,7 +27,7 @@ std::vector<engine::RuleVersion> readShippedRules()
         version->origin = engine::RuleOrigin::Shipped;
         versions.push_back(std::move(*version));
     }
-    // Those that dates never choose stand behind those that they do.
+    // Those that dates never choose stand after those that they do.
     std::ranges::stable_sort(versions, [](const auto& a, const auto& b) {
         return std::pair(!a.chosenByDate, a.validFrom) < std::pair(!b.chosenByDate, b.validFrom);
     });

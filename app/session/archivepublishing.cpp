@@ -152,7 +152,7 @@ void ArchivePublishing::send(engine::TournamentId id, Publication publication, b
     m_session.archive().ask<PublicationOutcome>(
         [publication](Archive& asked, const auto&) { return asked.publish(publication); }, this,
         [this, id, file, archive, publication, isInDoubt](Result<PublicationOutcome> outcome) mutable {
-            // The act stays noted where the work file is another one by now, and is found out next time.
+            // The act stays noted where the work file was replaced meanwhile, and is found out next time.
             if (file != m_session.workFile()) {
                 end();
                 return;

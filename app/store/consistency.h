@@ -40,7 +40,7 @@ namespace zahlmeister::app {
 /// @return Error::DamagedWorkFile with the first table in which one lacks
 [[nodiscard]] Result<void> checkForeignKeys(Database& database);
 
-/// @brief The tournaments whose undo logs lack a position, or have entries that are done behind undone ones.
+/// @brief The tournaments whose undo logs lack a position, or have entries that are done after undone ones.
 [[nodiscard]] Result<std::vector<std::int64_t>> undoLogsOutOfOrder(Database& database);
 
 /// @brief Whether the undone entries of each undo log are its last ones, and no position is missing.

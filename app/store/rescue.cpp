@@ -99,7 +99,7 @@ public:
     {
         TRY(m_tables, tablesOf(m_target));
         TRY(auto transaction, Transaction::begin(m_target));
-        // Tables stand behind those that they refer to.
+        // Tables stand after those that they refer to.
         for (const SchemaTable& table : m_tables) {
             if (table.name == "work_file"_L1) { // which file this is; but a sample stays one
                 if (isSample(m_source))

@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 namespace {
-/// How far behind the last row before a damage rows are looked for by their keys: the numbers of participants
+/// How far after the last row before a damage rows are looked for by their keys: the numbers of participants
 /// are at most this, and of the tournaments before them there are fewer.
 constexpr std::int64_t kReachOfLastKey = 100'000;
 constexpr std::int64_t kReachOfOtherKeys = 500;
@@ -67,7 +67,7 @@ public:
 private:
     struct Pass {
         bool isWhole = false;
-        std::optional<std::int64_t> last = {}; ///< of the key's first value behind the prefix
+        std::optional<std::int64_t> last = {}; ///< of the key's first value after the prefix
     };
 
     Result<Pass> pass(const Keys& prefix, bool isBackward)

@@ -65,7 +65,7 @@ struct Evidence {
     std::int64_t notUtf8 = 0; ///< bytes that cannot be UTF-8
     std::int64_t windows = 0; ///< letters of German and neighbouring languages in windows-1252
     std::int64_t dos = 0;     ///< the same letters in the DOS code pages
-    std::int64_t sharpS = 0;  ///< 0xe1 behind a vowel: a sharp s in the DOS code pages, or an acute a
+    std::int64_t sharpS = 0;  ///< 0xe1 after a vowel: a sharp s in the DOS code pages, or an acute a
 };
 
 bool isAsciiVowel(char c)
@@ -98,7 +98,7 @@ Evidence collectEvidence(std::string_view sample)
         if (i + 3 < sample.size())
             ++evidence.notUtf8;
         if (byte == 0xe1) {
-            // A sharp s stands behind a vowel; an acute a may, too, as in Sean.
+            // A sharp s stands after a vowel; an acute a may, too, as in Sean.
             const char before = i > 0 ? sample[i - 1] : '\0';
             if (kDosUmlauts.find(before) != std::string_view::npos)
                 ++evidence.dos;

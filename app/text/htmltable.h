@@ -62,7 +62,7 @@ struct HtmlLimits {
 /// @brief What a site draws without a word, so that only the class of an element says it.
 struct HtmlDrawing {
     QStringView classBegins; ///< how the names of such classes begin
-    QStringView word;        ///< that stands for the picture, behind the text of the table in which it is
+    QStringView word;        ///< that stands for the picture, after the text of the table in which it is
 };
 
 /// @brief Reads all tables of a page. What is not HTML at all is a page without tables.

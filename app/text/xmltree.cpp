@@ -76,7 +76,7 @@ std::string quoted(QStringView text, qsizetype offset)
     return text.sliced(std::min(offset, text.size())).left(kSnippet).toString().simplified().toStdString();
 }
 
-/// The end of the markup that begins at an offset, behind its last character; -1 when it does not end.
+/// The end of the markup that begins at an offset, after its last character; -1 when it does not end.
 qsizetype endOfMarkup(QStringView text, qsizetype offset)
 {
     const QStringView rest = text.sliced(offset);

@@ -25,7 +25,7 @@ struct XmlElement {
     QString name;   ///< without its prefix
     QString text;   ///< its own, without that of its children, trimmed
     int line = 0;   ///< where its first tag ends, from 1
-    int column = 0; ///< behind that tag, from 1
+    int column = 0; ///< after that tag, from 1
     std::vector<Attribute> attributes = {};
     std::vector<XmlElement> children = {};
 

@@ -113,7 +113,7 @@ void checkBirth(Checklist& list, const Participant& participant)
         list.add(participant, FindingCode::BirthYearContradictsDate, FindingField::BirthYear);
     const auto year = birthYearOf(participant);
     if (!year) {
-        // Only the coefficient of rated players depends on the age; others need the year to be told apart
+        // Only the coefficient of rated players depends on the age; others need the year to be distinguished
         // (6.4.1), most of all those who are in no list.
         const bool decides = participant.rating.has_value() || participant.identity == Identity::Newcomer;
         list.add(participant, FindingCode::BirthYearMissing,

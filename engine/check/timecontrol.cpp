@@ -28,7 +28,7 @@ std::optional<int> figureAt(std::string_view text, std::size_t& at)
     return at == begin ? std::nullopt : std::optional(value);
 }
 
-/// `40/5400+30:1800+30`: moves, seconds, increment; periods behind colons.
+/// `40/5400+30:1800+30`: moves, seconds, increment; periods after colons.
 std::optional<TimeControl> readFide(std::string_view text)
 {
     TimeControl control;

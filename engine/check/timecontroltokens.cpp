@@ -188,7 +188,7 @@ private:
         return true;
     }
 
-    /// The unit of a figure, at a position behind it.
+    /// The unit of a figure, at a position after it.
     bool unit(std::size_t at, double value)
     {
         // "30-Sekunden-Bonus", "40. Zug".

@@ -129,7 +129,7 @@ bool CorrectionPage::eventFilter(QObject* watched, QEvent* event)
         const auto* key = static_cast<QKeyEvent*>(event);
         const QModelIndex cell = m_table->currentIndex();
         if (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) {
-            // Behind the editor that hears of Enter first and ends later.
+            // After the editor that hears of Enter first and ends later.
             QMetaObject::invokeMethod(this, &CorrectionPage::goOn, Qt::QueuedConnection);
             return true;
         }

@@ -20,7 +20,7 @@ public:
         Whole,  ///< a whole number
         Real,   ///< a number with decimals
         Score,  ///< points, with halves
-        Rating, ///< a whole number, with the index behind it or without: `1834-45`
+        Rating, ///< a whole number, with the index after it or without: `1834-45`
     };
 
     /// @param name of the number, for sentences and screen readers
@@ -28,7 +28,7 @@ public:
 
     /// @brief The number; nothing when the field is empty or holds none in the range.
     [[nodiscard]] std::optional<double> number() const;
-    /// @brief The index that stands behind the number of a Kind::Rating.
+    /// @brief The index that stands after the number of a Kind::Rating.
     [[nodiscard]] std::optional<int> index() const;
     /// @brief number() of a Kind::Whole or a Kind::Rating.
     [[nodiscard]] std::optional<int> whole() const;

@@ -485,7 +485,7 @@ private:
     const ChartDress& m_dress;
     Metrics m_metrics;
     QCPBars* m_lastBars = nullptr;
-    bool m_isNamed = false; ///< there is more than one thing to be told apart
+    bool m_isNamed = false; ///< there is more than one thing to be distinguished
 };
 
 } // namespace

@@ -243,7 +243,7 @@ const app::RecalculationRun* ImpactDialog::currentRun() const
     return current.isValid() ? &m_runs->rowAt(current.row()) : nullptr;
 }
 
-/// Why a number is another one now, and what it was before each earlier run.
+/// Why a number changed, and what it was before each earlier run.
 void ImpactDialog::showWhy()
 {
     const ImpactRow* const row = currentRow();

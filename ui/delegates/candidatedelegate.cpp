@@ -48,7 +48,7 @@ struct Layout {
     int height = 0;
 };
 
-/// Reasons stand one behind the other, as words do; a long one is elided at the edge.
+/// Reasons stand one after the other, as words do; a long one is elided at the edge.
 void placeReasons(const QFont& font, const QModelIndex& index, int left, int right, int top, Layout& layout)
 {
     const QFontMetrics metrics(font);

@@ -16,7 +16,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-const QString kIndex = QStringLiteral(" \u2013 88)"); ///< the longest that usually stands behind a rating
+const QString kIndex = QStringLiteral(" \u2013 88)"); ///< the longest that usually stands after a rating
 
 } // namespace
 
@@ -50,7 +50,7 @@ void CrosstableTotalsDelegate::paint(QPainter* painter, const QStyleOptionViewIt
     paintFigure(*painter, option.rect.adjusted(0, 0, -Metrics(option.font).grid(), 0), index.column(), text);
 }
 
-/// Points stand on their units and ratings on the dash; halves, indexes and brackets hang behind that line.
+/// Points stand on their units and ratings on the dash; halves, indexes and brackets hang after that line.
 void CrosstableTotalsDelegate::paintFigure(QPainter& painter, const QRect& room, int column,
                                            const QString& text)
 {

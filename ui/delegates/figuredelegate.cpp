@@ -159,7 +159,7 @@ void FigureDelegate::paintFigure(QPainter& painter, const QRect& cell, int colum
     painter.setPen(textColor(figure));
     layout.body.draw(painter, {left, baseline});
     if (figure.bodyLength < figure.text.size()) {
-        // The index stands back behind its rating; the rest of a number does not.
+        // The index stands back after its rating; the rest of a number does not.
         if (figure.text.size() - figure.bodyLength > 1)
             painter.setPen(colors().muted);
         layout.tail.draw(painter, {line, baseline});

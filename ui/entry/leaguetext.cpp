@@ -34,7 +34,7 @@ QString problem(int line, const QString& sentence)
     return fillPattern(LeagueTextTr::tr("Line %1: %2"), {formatCount(line), sentence});
 }
 
-/// What stands behind the name of a player, such as `from 01.01.2027`.
+/// What stands after the name of a player, such as `from 01.01.2027`.
 bool readRemark(const QString& text, TypedPlace& place)
 {
     static const QRegularExpression kDay(u"^(from|ab|until|bis)\\s+(\\S+)$"_s,

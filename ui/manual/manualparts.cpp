@@ -21,7 +21,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-/// What the findings are told apart by.
+/// What the findings are distinguished by.
 struct Theme {
     engine::FindingTheme theme;
     const char* id;

@@ -35,7 +35,7 @@ void paintSheetPage(QPainter& painter, const SheetLayout& layout, std::size_t pa
     const double dpiX = painter.device()->logicalDpiX();
     const double dpiY = painter.device()->logicalDpiY();
     // Everything is painted in units of a fine device and scaled down: at the few pixels of a screen Qt
-    // rounds the advances of glyphs, and texts would run into what stands behind them.
+    // rounds the advances of glyphs, and texts would run into what stands after them.
     painter.save();
     painter.translate(origin);
     painter.scale(dpiX * zoom / kUnitsPerInch, dpiY * zoom / kUnitsPerInch);

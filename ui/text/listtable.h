@@ -23,7 +23,7 @@ struct ListColumn {
     QString head;
     Kind kind = Kind::Text;
     bool isStrong = false;   ///< the number that is looked for first
-    bool isForFiles = false; ///< in files for spreadsheets only; behind all others
+    bool isForFiles = false; ///< in files for spreadsheets only; after all others
     bool isFree = false;     ///< takes the free width; one of them
     QString widest = {};     ///< of its texts, the longest
 };

@@ -17,7 +17,7 @@ int useShippedFonts();
 /// @brief The same for the fonts in any folder; a file that is no font counts for nothing.
 int useFontsIn(const QString& folder);
 
-/// @brief A family, and behind it those that have the signs which Noto Sans lacks: the minus, arrows, ≥ and ≤
+/// @brief A family, and after it those that have the signs which Noto Sans lacks: the minus, arrows, ≥ and ≤
 /// (Noto Sans Math), ticks and crosses (Noto Sans Symbols2). Without them every system would look for another
 /// font, and one that has no more than what is shipped would find none.
 [[nodiscard]] QStringList withSigns(const QString& family);

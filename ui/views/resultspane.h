@@ -52,7 +52,7 @@ public:
 Q_SIGNALS:
     /// @brief drafts() changed.
     void draftsChanged();
-    /// @brief isEmpty() may be another one.
+    /// @brief isEmpty() may have changed.
     void contentChanged();
     /// @brief A total was double clicked.
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);

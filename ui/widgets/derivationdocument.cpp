@@ -304,11 +304,11 @@ private:
         m_atStart = true;
     }
 
-    /// Goes on behind the table that was written last.
+    /// Goes on after the table that was written last.
     void leave()
     {
         m_cursor.movePosition(QTextCursor::End);
-        // Qt keeps a paragraph behind every table; it takes the next text instead of leaving a gap.
+        // Qt keeps a paragraph after every table; it takes the next text instead of leaving a gap.
         m_atStart = true;
         m_cursor.setBlockFormat(block(0, 0));
     }

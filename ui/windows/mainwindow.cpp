@@ -62,7 +62,7 @@ constexpr QSize kFirstSize(1240, 780);
 constexpr int kSides = 16; // of a window's frame, both together
 constexpr int kListWidth = 240;
 constexpr int kListShare = 30;       // per cent of the window, at most
-constexpr int kLeastListWidth = 136; // the names of tournaments can still be told apart
+constexpr int kLeastListWidth = 136; // the names of tournaments can still be distinguished
 
 /// Of the pages, in their order.
 constexpr std::array<const char*, TournamentView::kPages> kPageCommands{"participants", "results",

@@ -40,7 +40,7 @@ QStringList tables()
         " PRIMARY KEY (hash, person_id)){rows}"_s,
         u"CREATE INDEX person_key_of ON person_key (person_id)"_s,
         // Without the numbers where a tournament was removed or could not be evaluated. `state` is where he
-        // stands behind it in every rating system, `asked` is not empty where other tournaments say with what
+        // stands after it in every rating system, `asked` is not empty where other tournaments say with what
         // he enters, to which links lead.
         u"CREATE TABLE participation (person_id {number} NOT NULL, key {number} NOT NULL, seat {number} NOT "
         u"NULL,"

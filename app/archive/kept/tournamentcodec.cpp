@@ -34,7 +34,7 @@ constexpr std::size_t kMostRecords = 600'000; // as many games and participants 
 constexpr int kFurthestDay = 146'097;         // as many as there are in all the years that exist
 
 /// The keys of a record's fields, of which the place says which bit tells that a value is not as expected.
-/// They never move; new fields are added behind them. What is most often used comes first.
+/// They never move; new fields are added after them. What is most often used comes first.
 template <class Record>
 constexpr auto keysOf()
 {

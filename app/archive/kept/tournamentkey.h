@@ -19,8 +19,8 @@ inline constexpr std::int64_t kMostTournaments = 1'349'999;
 /// tournaments, and no two tournaments have the same.
 /// @param one with its id in the archive, from 1 on in the order of processing
 /// @return Error::OutOfRange for an end before 1950 or after 2149 or without one, when it took more than
-/// 1,200 days, or was received more than 100 before or 700 behind its end, for a level that is not three
-/// capital letters or digits, and behind kMostTournaments
+/// 1,200 days, or was received more than 100 before or 700 after its end, for a level that is not three
+/// capital letters or digits, and after kMostTournaments
 /// @source document 000, 2.2.3; document 002, 3.3
 [[nodiscard]] Result<std::int64_t> tournamentKey(const ChronicleTournament& one);
 

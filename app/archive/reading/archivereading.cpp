@@ -27,7 +27,7 @@ using engine::Participant;
 constexpr std::int64_t kEndOfChain = std::numeric_limits<std::int64_t>::max();
 constexpr std::size_t kMostNamed = 100;
 
-/// Behind everything that begins so: what is searched is ASCII.
+/// After everything that begins so: what is searched is ASCII.
 QString behind(const QString& beginning)
 {
     return beginning + u'~';

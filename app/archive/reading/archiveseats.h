@@ -70,7 +70,7 @@ struct SeatOfOne {
 struct PersonSeats {
     std::int64_t person = 0;
     std::vector<ArchivedSeat> seats = {}; ///< in the order of evaluation
-    std::vector<QByteArray> states = {};  ///< standings behind each
+    std::vector<QByteArray> states = {};  ///< standings after each
     std::vector<ArchivedName> names = {};
 };
 

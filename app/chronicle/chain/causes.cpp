@@ -37,7 +37,7 @@ void take(RecalculatedParticipant& change, const Why& why)
     change.beginsHere = why.beginsHere;
 }
 
-/// Goes through the tournaments in their order, so that what is behind a step is known already.
+/// Goes through the tournaments in their order, so that what is after a step is known already.
 class Causes {
 public:
     Causes(Recalculation& recalculation, const ChronicleTournaments& tournaments, const PersonIndex& persons,

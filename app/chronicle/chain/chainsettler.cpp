@@ -42,7 +42,7 @@ bool isOtherwiseEntered(const engine::Tournament& tournament, const engine::Rule
 
 } // namespace
 
-/// The last seat before this one behind which something was recorded for him.
+/// The last seat before this one after which something was recorded for him.
 const Chain::Place* Chain::Settler::lastOf(std::size_t at) const
 {
     const Place* last = nullptr;

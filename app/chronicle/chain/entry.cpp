@@ -21,7 +21,7 @@ bool isSameConversion(const Conversion& a, const Conversion& b)
                       });
 }
 
-/// The versions that came into force behind one and up to another, in their order.
+/// The versions that came into force after one and up to another, in their order.
 std::vector<const RuleVersion*> versionsBetween(const RuleVersion& from, const RuleVersion& to,
                                                 const engine::RuleCatalog& rules)
 {

@@ -63,14 +63,14 @@ void putEntry(engine::Participant& participant, const Entry& entry);
 /// @source document 002, 5
 [[nodiscard]] bool isInactive(engine::Date last, const engine::RuleVersion& version, engine::Date day);
 
-/// @brief The conversions that came into force behind one version and up to a later one of the same family,
+/// @brief The conversions that came into force after one version and up to a later one of the same family,
 /// in their order; the later one's, too.
 /// @source document 000, Anhang 4
 [[nodiscard]] std::vector<engine::Conversion> conversionsBetween(const engine::RuleVersion& from,
                                                                  const engine::RuleVersion& to,
                                                                  const engine::RuleCatalog& rules);
 
-/// @brief A DWZ behind a conversion; as it was where that cannot be.
+/// @brief A DWZ after a conversion; as it was where that cannot be.
 [[nodiscard]] engine::Rating converted(engine::Rating rating, const engine::Conversion& conversion);
 
 /// @brief An entry of one version as a later one of the same family has it: where a version between them, or

@@ -65,7 +65,7 @@ using ChronicleTournaments = std::vector<std::shared_ptr<const ChronicleTourname
 [[nodiscard]] ChronicleTournaments shared(std::vector<ChronicleTournament> tournaments);
 
 /// @brief A step of the way on which a change came: somebody left a tournament differently from before.
-/// Changes share what is behind a step.
+/// Changes share what is after a step.
 struct Cause {
     engine::TournamentId tournament;
     engine::ParticipantNumber participant;     ///< who left it

@@ -18,7 +18,7 @@
 /// the referee set by hand stays (6.4.2). What a list, a file or somebody's typing said counts where nothing
 /// is before it, or where its index is higher: then he was evaluated elsewhere in between, because the index
 /// counts the evaluations (2.2.4). What an earlier tournament left him with is what the chain gives at this
-/// place now; where it gives nothing, because that tournament is removed or behind this one now, he enters
+/// place now; where it gives nothing, because that tournament is removed or after this one now, he enters
 /// with what he was entered there. Carry-over games of a tournament that is known come from there or not at
 /// all (4.1.1). So no two equal numbers are ever compared.
 namespace zahlmeister::app {
@@ -96,7 +96,7 @@ struct TournamentStep {
                                               const LinkedTournaments& links,
                                               const engine::RuleCatalog& rules);
 
-/// @brief Where somebody stands behind a tournament that was removed or refused: what a list said of him on
+/// @brief Where somebody stands after a tournament that was removed or refused: what a list said of him on
 /// its day is known all the same.
 /// @param before where he stands before it
 /// @source decision 22 of rules/README.md

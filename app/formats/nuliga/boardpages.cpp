@@ -39,7 +39,7 @@ CutResult cutBoardPages(const TableText& text, CellTexts& texts)
     while (boards.hasNext()) {
         const auto board = boards.next();
         const QStringList cells = board.capturedTexts();
-        // The lines behind this one keep their numbers.
+        // The lines after this one keep their numbers.
         joined += QStringView(text.text).sliced(from, board.capturedStart() - from) + cells[1] + u' ' +
                   cells[2] + u' ' + cells[3] + u" - " + cells[4] + u' ' + cells[5] + u' ' + cells[6] +
                   QString(board.capturedView().count(u'\n'), u'\n');

@@ -190,7 +190,7 @@ void SwissChessPersons::addPaired(const SwissChessSource& source)
                 continue;
             const auto number = numberIn(row.cell(pairedNumberColumn(list, side)), place);
             Person* added = number ? person(*number, name, false, place) : nullptr;
-            // In the alphabet the rating stands behind the opponent.
+            // In the alphabet the rating stands after the opponent.
             if (added && side == 2 && !added->twz && !added->isWholeName)
                 added->twz = valueIn("rating", row.cell(list.column(u"twz")), place);
         }

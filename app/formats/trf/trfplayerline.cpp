@@ -51,7 +51,7 @@ bool isCell(QStringView line, qsizetype column)
            kResults.contains(at(line, column + 7)) && isBlank(line, column + 8) && isBlank(line, column + 9);
 }
 
-/// Whether everything behind the name is where it should be, when the line is moved by so many characters.
+/// Whether everything after the name is where it should be, when the line is moved by so many characters.
 bool fits(QStringView line, qsizetype shift, bool withRounds)
 {
     constexpr std::array<qsizetype, 6> kSeparators{48, 53, 57, 69, 80, 85};
@@ -74,7 +74,7 @@ bool fits(QStringView line, qsizetype shift, bool withRounds)
     return true;
 }
 
-/// By how many characters the columns behind the name are moved: 0 where they should be, or nowhere better.
+/// By how many characters the columns after the name are moved: 0 where they should be, or nowhere better.
 qsizetype shiftOf(QStringView line, bool withRounds)
 {
     if (fits(line, 0, withRounds))
@@ -110,7 +110,7 @@ QString birthColumns(QStringView line, qsizetype shift)
     return isWhole ? trimmed(line, first, last) : QString();
 }
 
-/// @param shift by how many characters the columns behind the name are moved
+/// @param shift by how many characters the columns after the name are moved
 TrfPerson personOf(QStringView line, int lineNumber, int number, qsizetype shift)
 {
     TrfPerson person;

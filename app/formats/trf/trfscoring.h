@@ -39,7 +39,7 @@ struct TrfScoring {
     /// @brief Bonus and penalty of a player in all rounds.
     [[nodiscard]] int bonusOf(int number) const;
 
-    /// @brief Reads the text behind `162`, `299`, `XXS` or `BBW` ... `BBU`.
+    /// @brief Reads the text after `162`, `299`, `XXS` or `BBW` ... `BBU`.
     /// @return false when it cannot be read
     bool read162(QStringView line);
     bool read299(QStringView line);

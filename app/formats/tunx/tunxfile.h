@@ -10,7 +10,7 @@
 
 #include "app/notes/notelist.h"
 
-/// The files of Swiss-Manager (TUNx, TURx, TUMx, TUTx) as they are laid out: sections behind marks of four
+/// The files of Swiss-Manager (TUNx, TURx, TUMx, TUTx) as they are laid out: sections after marks of four
 /// bytes, little-endian numbers, texts of UTF-16 with their length before them.
 /// @source public descriptions of the format; of the section of rounds, files of four programs' versions
 namespace zahlmeister::app {

@@ -32,7 +32,7 @@ std::optional<Score> toResult(const QString& text)
     return score && *score <= engine::kWin ? score : std::nullopt;
 }
 
-/// A rating and something behind a colon.
+/// A rating and something after a colon.
 std::optional<std::pair<int, QString>> toRatingAnd(const QString& text)
 {
     const QStringList parts = text.split(u':');
@@ -43,7 +43,7 @@ std::optional<std::pair<int, QString>> toRatingAnd(const QString& text)
     return std::pair(rating, parts.at(1));
 }
 
-/// Games stand behind `--game`; further ones may follow without the option.
+/// Games stand after `--game`; further ones may follow without the option.
 Outcome<void> readGames(const Arguments& arguments, CalculationInput& input)
 {
     QStringList words = arguments.values(u"game");

@@ -15,7 +15,7 @@ enum class TableColumn {
     Name,    ///< the whole name
     LastName,
     FirstName,
-    Club, ///< VKZ, or the club's name; told apart by cell
+    Club, ///< VKZ, or the club's name; distinguished by cell
     ClubName,
     MemberNumber,
     PersonId, ///< PKZ or NU id

@@ -29,7 +29,7 @@ QString sidePattern(ProgressStyle style)
     QString letters;
     if (style.lettersAreResults)
         letters =
-            style.resultFirst ? u"WDTLXFwdtlxf"_s : u"WDTLXF"_s; // behind the opponent a small w is a colour
+            style.resultFirst ? u"WDTLXFwdtlxf"_s : u"WDTLXF"_s; // after the opponent a small w is a colour
     return uR"((?:[10](?!\d)|[\x{00bd}=rR+)"_s + letters + u"-])"_s;
 }
 
@@ -132,7 +132,7 @@ std::optional<ProgressCell> byeOfPoints(const QString& text)
     return bye(engine::tablePoints(games->front().own));
 }
 
-/// A word for it, with or without points before or behind it: `spielfrei 1`, `½ (frei)`, `+BYE`.
+/// A word for it, with or without points before or after it: `spielfrei 1`, `½ (frei)`, `+BYE`.
 std::optional<ProgressCell> byeByWord(const QString& text)
 {
     static const WordSet kNone(u"zpb|abw|abw.|abwesend"_s);

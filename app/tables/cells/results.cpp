@@ -18,7 +18,7 @@ namespace {
 
 using engine::SideResult;
 
-/// Blanks out, halves as one sign, words for a forfeit as `k` behind the result: what is left of its
+/// Blanks out, halves as one sign, words for a forfeit as `k` after the result: what is left of its
 /// spelling.
 QString resultText(const QString& plain)
 {
@@ -30,7 +30,7 @@ QString resultText(const QString& plain)
     text.replace(kBefore, u"\\1k"_s).replace(kForfeit, u"k"_s).remove(u' ');
     text.replace("remis"_L1, QString(kHalfSign), Qt::CaseInsensitive);
     for (const QString& point : {u","_s, u"."_s}) {
-        // Behind a digit other than 0 it is the fraction of a sum, which is no result.
+        // After a digit other than 0 it is the fraction of a sum, which is no result.
         text.replace(u"0"_s + point + u"5"_s, QString(kHalfSign));
         text.replace(u"1"_s + point + u"0"_s, u"1"_s);
         text.replace(u"0"_s + point + u"0"_s, u"0"_s);
@@ -41,7 +41,7 @@ QString resultText(const QString& plain)
 }
 
 /// A game among several of a cell, from where the one before it ends. The letters of the colours stand all
-/// before the results or all behind them.
+/// before the results or all after them.
 QRegularExpression gamePattern(bool pairs, bool colourFirst)
 {
     const QString side = u"[10\u00bd=rR+-]"_s;

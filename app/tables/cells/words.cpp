@@ -79,7 +79,7 @@ bool isBlankMark(const QString& plain)
 
 bool isNameLike(const QString& plain)
 {
-    // A name with figures behind it is a row that was not cut into cells.
+    // A name with figures after it is a row that was not cut into cells.
     constexpr int kMostDigits = 3;
     int digits = 0;
     int digitsInRow = 0;

@@ -37,7 +37,7 @@ Body findBody(const QStringList& lines)
 
 struct Span {
     qsizetype from;
-    qsizetype to; ///< behind the last character
+    qsizetype to; ///< after the last character
 };
 
 /// Columns are what lies between the gaps that go through all lines.

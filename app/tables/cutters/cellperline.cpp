@@ -104,7 +104,7 @@ private:
         return std::nullopt;
     }
 
-    /// Whether the cells behind the rows found so far are another one.
+    /// Whether the cells after the rows found so far are another one.
     bool isRow(const RowsOfCells& layout, std::size_t name) const
     {
         if (layout.end() + layout.width() > m_cells.size())

@@ -39,7 +39,7 @@ const std::array<Compound, 4>& compounds()
         {anyCase(uR"(^([^(\[]{2,80})[(\[] ?)"_s + kKind +
                  uR"(((?:\d{3,4}(?:[-/ ]{1,3}\d{1,3})?|-{1,4}|o\. ?DWZ)?) ?[)\]]$)"_s),
          u")]"_s, u"TWZ"_s, false},
-        // `Müller, Hans 1850`: clubs have the year of their foundation behind them
+        // `Müller, Hans 1850`: clubs have the year of their foundation after them
         {anyCase(uR"(^(\D{2,80}?)[ ,]{1,3})"_s + kKind + uR"((\d{3,4}(?:[-/]\d{1,3})?)$)"_s), u"0123456789"_s,
          u"TWZ"_s, true},
         // `Hans Müller (SK Musterstadt)`

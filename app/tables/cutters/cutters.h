@@ -106,8 +106,8 @@ template <char16_t separator, qsizetype fewest>
 /// of a name stay together.
 ///
 /// Who has no rating has fewer words: the cells of games and what stands after them are counted from the end
-/// then. Of two ratings one alone cannot be told apart; it goes to a column of its own. Rows of a crosstable
-/// that lost empty cells keep their cells in order, and are shorter.
+/// then. Of two ratings one alone cannot be distinguished; it goes to a column of its own. Rows of a
+/// crosstable that lost empty cells keep their cells in order, and are shorter.
 [[nodiscard]] CutResult cutAtWords(const TableText& text, CellTexts& texts);
 
 /// @brief Every cell in a line of its own, with or without a bar after it: the cells of the head tell how

@@ -44,7 +44,7 @@ struct Heading {
     PairingLine match = {};
     QString round = {}; ///< that the same line tells
     Columns columns = {};
-    int end = 0; ///< behind its boards
+    int end = 0; ///< after its boards
 
     [[nodiscard]] bool isScored() const { return !match.score.isEmpty(); }
 
@@ -84,7 +84,7 @@ public:
 private:
     [[nodiscard]] const Cell& cell(int row, int column) const { return m_texts.of(m_grid.cell(row, column)); }
 
-    /// The name behind `Heimmannschaft` or `Gast:`; empty when there is none.
+    /// The name after `Heimmannschaft` or `Gast:`; empty when there is none.
     [[nodiscard]] QString teamBehind(const Cell& cell, const QRegularExpression& word) const
     {
         const QString team = word.match(cell.plain()).captured(1).trimmed();

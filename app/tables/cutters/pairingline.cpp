@@ -44,7 +44,7 @@ const QRegularExpression& pairingPattern()
     return kPairing;
 }
 
-/// Takes a word for a forfeit before or behind the result out of the text.
+/// Takes a word for a forfeit before or after the result out of the text.
 bool takeForfeit(QString& text)
 {
     static const QRegularExpression kBehind = anyCase(u"^(.*"_s + kBothSides + u") ?"_s + kForfeit + u'$');
@@ -63,7 +63,7 @@ bool takeForfeit(QString& text)
     return true;
 }
 
-/// Takes brackets behind the result, and those between the names and the result, out of the text.
+/// Takes brackets after the result, and those between the names and the result, out of the text.
 void takeRemark(QString& text, PairingLine& line)
 {
     static const QRegularExpression kBehind =
@@ -84,7 +84,7 @@ void takeRemark(QString& text, PairingLine& line)
     if (remarked)
         line.remark.clear();
     if (remarked || takeForfeit(text))
-        line.result = u" kampflos"_s; // goes behind the result
+        line.result = u" kampflos"_s; // goes after the result
 }
 
 /// `Müller-Schmidt 1:0`: two surnames, neither of them with a hyphen of its own.
@@ -102,7 +102,7 @@ bool takeHyphenated(const QString& text, PairingLine& line)
         line.board = match.captured(1);
         line.result.prepend(tidyCell(match.captured(4)));
     } else if (const auto several = kSeveral.match(text); several.hasMatch()) {
-        // Which of the hyphens parts the two cannot be told: the side on the right stays empty.
+        // Which of the hyphens parts the two cannot be known: the side on the right stays empty.
         line.left.name = tidyCell(several.captured(2));
         line.board = several.captured(1);
         line.result.prepend(tidyCell(several.captured(3)));
@@ -216,7 +216,7 @@ PairingSide pairingSide(const QString& text)
     PairingSide side = match.hasMatch()
                            ? PairingSide{.name = tidyCell(match.captured(1)), .rating = match.captured(2)}
                            : PairingSide{.name = std::move(tidy)};
-    // Behind the last comma there would be a title.
+    // After the last comma there would be a title.
     while (side.name.endsWith(u','))
         side.name.chop(1);
     return side;

@@ -24,7 +24,7 @@ struct NumberedLine : Line {
 };
 
 /// `Runde 1: Müller - Schmidt 1-0, Weber - Bauer remis, Koch spielfrei`: the heading, and each game; or the
-/// match of two teams behind it.
+/// match of two teams after it.
 /// @return empty unless every part is a game or a bye
 std::vector<Line> severalOf(const QString& text)
 {
@@ -153,7 +153,7 @@ void leaveOutTeamsWithoutMatch(std::vector<NumberedLine>& lines)
     }
 }
 
-/// Behind the last board of a match: its next heading, that of a round, or the first board of another one.
+/// After the last board of a match: its next heading, that of a round, or the first board of another one.
 std::size_t endOfMatch(const std::vector<NumberedLine>& lines, std::size_t heading)
 {
     int board = 0;

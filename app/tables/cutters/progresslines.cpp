@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype kFewestRows = 3;
 
-/// What a line says of a person, and the words behind that.
+/// What a line says of a person, and the words after that.
 struct Row {
     qsizetype line = 0;
     QString number = {};

@@ -39,7 +39,7 @@ bool canBeGame(const Cell& token)
     return token.games() || token.isDiagonal() || token.progress().kind != ProgressCell::Kind::Unreadable;
 }
 
-/// Figures behind the games: `4.5`, `½`, `19.0`, `17,25`.
+/// Figures after the games: `4.5`, `½`, `19.0`, `17,25`.
 bool isFigure(const QString& token)
 {
     return std::ranges::any_of(token, [](QChar c) { return c.isDigit() || c == QChar(0x00bd); }) &&
@@ -187,7 +187,7 @@ private:
                            [this](const QString& word) { return cell(word).number().has_value(); });
     }
 
-    /// Behind the last word of the name, and of the club when there is one.
+    /// After the last word of the name, and of the club when there is one.
     qsizetype endOfName(const QStringList& words) const
     {
         const auto isInitial = [&](qsizetype at) {
@@ -215,7 +215,7 @@ private:
         return cells;
     }
 
-    /// The words behind the name, from the first on; they may be fewer than the heads.
+    /// The words after the name, from the first on; they may be fewer than the heads.
     Cells inOrder(const QStringList& words, int)
     {
         if (!beginsWithNumbers(words))
@@ -237,7 +237,7 @@ private:
         return std::ssize(*cells) == m_head.size() ? cells : std::nullopt;
     }
 
-    /// Games and what stands behind them, counted from the end; before them ratings, some of which are
+    /// Games and what stands after them, counted from the end; before them ratings, some of which are
     /// missing.
     Cells fromEnd(const QStringList& words, int)
     {
@@ -274,7 +274,7 @@ private:
     /// Whether it is a crosstable: as many columns of games as rows.
     bool isSquare() const { return m_games >= 3 && m_games == std::ssize(m_rows) && !m_hasClub; }
 
-    /// `SC Springer 1921 1802`: the year of the club's foundation, with a rating behind it.
+    /// `SC Springer 1921 1802`: the year of the club's foundation, with a rating after it.
     bool isClubYear(const QStringList& words, qsizetype at) const
     {
         constexpr int kOldestClub = 1800;
@@ -284,7 +284,7 @@ private:
         return m_hasClub && at > m_name + 1 && year && *year >= kOldestClub && next && *next >= kSmallestDwz;
     }
 
-    /// Behind the comma stand forenames, and then the club.
+    /// After the comma stand forenames, and then the club.
     static void splitClub(const QStringList& name, std::vector<QString>& cells)
     {
         qsizetype end = 0;

@@ -98,7 +98,7 @@ private:
             takeMemberNumber(*number, TableColumn::MemberNumber);
     }
 
-    /// A VKZ, alone or with the member's number behind it, or a name. Where codes have a column of their own,
+    /// A VKZ, alone or with the member's number after it, or a name. Where codes have a column of their own,
     /// no name stands there, and no code among the names.
     void takeClub(const Cell& club, TableColumn column)
     {

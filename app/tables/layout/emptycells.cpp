@@ -18,11 +18,11 @@ constexpr std::size_t kMostWays = 4'000;    ///< of one row; more are not looked
 using Places = std::vector<int>;
 constexpr int kNone = -1;
 
-/// One way to part a row behind its name: cells before the square, of the square, and behind it.
+/// One way to part a row after its name: cells before the square, of the square, and after it.
 struct Split {
     int square = 0;   ///< first cell of the square
     int diagonal = 0; ///< the player against himself
-    int behind = 0;   ///< first cell behind the square
+    int behind = 0;   ///< first cell after the square
 };
 
 struct Row {
@@ -250,7 +250,7 @@ private:
                cell.plain() != "/"_L1;
     }
 
-    /// Before the square all cells are there or none; behind it the last ones may be missing.
+    /// Before the square all cells are there or none; after it the last ones may be missing.
     [[nodiscard]] bool isPossible(const Row& row, const Split& split) const
     {
         const int before = split.square - m_names - 1;
@@ -294,7 +294,7 @@ private:
     const Layout& m_layout;
     int m_names = -1;  ///< last column of the names
     int m_square = -1; ///< first column of the square
-    int m_behind = -1; ///< first column behind the square
+    int m_behind = -1; ///< first column after the square
     std::vector<Row> m_rows;
 };
 

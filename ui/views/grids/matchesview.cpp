@@ -159,7 +159,7 @@ void MatchesView::enter(engine::GameResult result)
         stepOn();
 }
 
-/// Behind the last board of the round the next key must not overwrite what was just typed: to the first board
+/// After the last board of the round the next key must not overwrite what was just typed: to the first board
 /// that is still open, else to the line for the next match.
 void MatchesView::stepOn()
 {
