@@ -20,9 +20,9 @@ class ChronicleListTr {
     Q_DECLARE_TR_FUNCTIONS(ChronicleList)
 };
 
-using Kind = ListColumn::Kind;
+using ColumnKind = ListColumn::Kind;
 
-constexpr std::int64_t kNothing = std::numeric_limits<std::int64_t>::min(); ///< before everything else
+constexpr std::int64_t kBeforeAll = std::numeric_limits<std::int64_t>::min(); ///< before everything else
 
 ListCell textCell(const std::string& text)
 {
@@ -31,7 +31,7 @@ ListCell textCell(const std::string& text)
 
 ListCell figureCell(const std::optional<int>& figure, QString (*format)(int))
 {
-    return figure ? ListCell{format(*figure), *figure} : ListCell{u"–"_s, kNothing};
+    return figure ? ListCell{format(*figure), *figure} : ListCell{u"–"_s, kBeforeAll};
 }
 
 ListCell figureCell(int figure)
@@ -46,7 +46,7 @@ std::int64_t orderOf(const engine::Date& day)
 
 ListCell dayCell(const std::optional<engine::Date>& day)
 {
-    return day ? ListCell{formatDate(*day), orderOf(*day)} : ListCell{u"–"_s, kNothing};
+    return day ? ListCell{formatDate(*day), orderOf(*day)} : ListCell{u"–"_s, kBeforeAll};
 }
 
 QString plain(int figure)
@@ -170,24 +170,24 @@ private:
     void addColumns()
     {
         auto& columns = m_table.columns;
-        columns = {{ChronicleListTr::tr("Rank"), Kind::Figure},
-                   {ChronicleListTr::tr("Player"), Kind::Text, false, false, true}};
+        columns = {{ChronicleListTr::tr("Rank"), ColumnKind::Figure},
+                   {ChronicleListTr::tr("Player"), ColumnKind::Text, false, false, true}};
         if (!isOfOneClub())
             columns.push_back({ChronicleListTr::tr("Club")});
-        columns.push_back({m_rating, Kind::Figure, true});
-        columns.push_back({ChronicleListTr::tr("Index"), Kind::Figure});
+        columns.push_back({m_rating, ColumnKind::Figure, true});
+        columns.push_back({ChronicleListTr::tr("Index"), ColumnKind::Figure});
         if (m_list.request.since)
             columns.push_back(
                 {fillPattern(ChronicleListTr::tr("Since %1"), {formatDate(*m_list.request.since)}),
-                 Kind::Figure});
+                 ColumnKind::Figure});
         if (m_isCompared)
-            columns.push_back({ChronicleListTr::tr("Today"), Kind::Figure, true});
+            columns.push_back({ChronicleListTr::tr("Today"), ColumnKind::Figure, true});
         columns.push_back({ChronicleListTr::tr("Last tournament")});
-        columns.push_back({ChronicleListTr::tr("End"), Kind::Day});
+        columns.push_back({ChronicleListTr::tr("End"), ColumnKind::Day});
         //: Verbands-/Vereinskennziffer
-        columns.push_back({ChronicleListTr::tr("VKZ"), Kind::Text, false, true});
-        columns.push_back({ChronicleListTr::tr("Player ID"), Kind::Text, false, true});
-        columns.push_back({ChronicleListTr::tr("FIDE ID"), Kind::Figure, false, true});
+        columns.push_back({ChronicleListTr::tr("VKZ"), ColumnKind::Text, false, true});
+        columns.push_back({ChronicleListTr::tr("Player ID"), ColumnKind::Text, false, true});
+        columns.push_back({ChronicleListTr::tr("FIDE ID"), ColumnKind::Figure, false, true});
     }
 
     void addRows()
@@ -221,10 +221,10 @@ private:
         row.cells.push_back({formatRating(line.rating), line.rating});
         row.cells.push_back(figureCell(line.index, plain));
         if (m_list.request.since)
-            row.cells.push_back(line.isNew ? ListCell{ChronicleListTr::tr("new"), kNothing}
+            row.cells.push_back(line.isNew ? ListCell{ChronicleListTr::tr("new"), kBeforeAll}
                                            : figureCell(line.change, formatChange));
         if (m_isCompared)
-            row.cells.push_back({today, today.isEmpty() ? kNothing : line.rating});
+            row.cells.push_back({today, today.isEmpty() ? kBeforeAll : line.rating});
         row.cells.push_back(textCell(line.tournamentName));
         row.cells.push_back(dayCell(line.end));
         row.cells.push_back(textCell(line.club));
@@ -340,19 +340,19 @@ ListTable listTable(const app::TournamentList& list, const engine::RuleCatalog& 
     addFact(table, ChronicleListTr::tr("Evaluated by"), fromEngine(list.request.evaluator));
     addFact(table, ChronicleListTr::tr("Tournaments"), formatCount(static_cast<qint64>(list.lines.size())));
     addIssue(table, list.issued, issue);
-    table.columns = {{ChronicleListTr::tr("Tournament"), Kind::Text, true, false, true},
-                     {ChronicleListTr::tr("End"), Kind::Day},
+    table.columns = {{ChronicleListTr::tr("Tournament"), ColumnKind::Text, true, false, true},
+                     {ChronicleListTr::tr("End"), ColumnKind::Day},
                      {ChronicleListTr::tr("Level")},
                      {ChronicleListTr::tr("Tournament ID")},
                      {ChronicleListTr::tr("Evaluated by")},
-                     {ChronicleListTr::tr("Evaluated on"), Kind::Day},
-                     {ChronicleListTr::tr("Last computed"), Kind::Day},
-                     {ChronicleListTr::tr("Players"), Kind::Figure},
-                     {ChronicleListTr::tr("Games"), Kind::Figure, false, true},
-                     {ChronicleListTr::tr("Start"), Kind::Day, false, true},
-                     {ChronicleListTr::tr("Place"), Kind::Text, false, true},
-                     {ChronicleListTr::tr("Arbiter"), Kind::Text, false, true},
-                     {ChronicleListTr::tr("Rules"), Kind::Text, false, true}};
+                     {ChronicleListTr::tr("Evaluated on"), ColumnKind::Day},
+                     {ChronicleListTr::tr("Last computed"), ColumnKind::Day},
+                     {ChronicleListTr::tr("Players"), ColumnKind::Figure},
+                     {ChronicleListTr::tr("Games"), ColumnKind::Figure, false, true},
+                     {ChronicleListTr::tr("Start"), ColumnKind::Day, false, true},
+                     {ChronicleListTr::tr("Place"), ColumnKind::Text, false, true},
+                     {ChronicleListTr::tr("Arbiter"), ColumnKind::Text, false, true},
+                     {ChronicleListTr::tr("Rules"), ColumnKind::Text, false, true}};
     for (const app::TournamentLine& line : list.lines) {
         const auto version = rules.find(line.rules);
         // RULE: WO2026 6.5.2.1: without a recalculation it was computed when it was evaluated
@@ -385,10 +385,10 @@ ListTable listTable(const app::TournamentList& list, const engine::RuleCatalog& 
 ListTable namingTable(const app::Chronicle& chronicle, const app::PublicationFilter& filter)
 {
     ListTable table{.kind = ChronicleListTr::tr("Naming in publications"), .title = {}};
-    table.columns = {{ChronicleListTr::tr("Player"), Kind::Text, false, false, true},
+    table.columns = {{ChronicleListTr::tr("Player"), ColumnKind::Text, false, false, true},
                      {ChronicleListTr::tr("Club")},
                      {ChronicleListTr::tr("Last tournament")},
-                     {ChronicleListTr::tr("End"), Kind::Day},
+                     {ChronicleListTr::tr("End"), ColumnKind::Day},
                      {ChronicleListTr::tr("Published")}};
     for (const app::PersonHistory* person : app::personsWith(chronicle, {})) {
         const app::Participation& last = person->participations.back();
@@ -437,7 +437,7 @@ void prepareColumns(ListTable& table)
             if (row.cells[column].text.size() > widest.size())
                 widest = row.cells[column].text;
         }
-        if (table.columns[column].kind != Kind::Text)
+        if (table.columns[column].kind != ColumnKind::Text)
             continue;
         std::map<std::string, std::vector<ListCell*>> byText;
         for (ListRow& row : table.rows) {

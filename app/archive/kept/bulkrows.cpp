@@ -16,7 +16,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr qsizetype kRowsAtOnce = 20'000;      // some 10 MB as text
+constexpr qsizetype kRowsInserted = 20'000;      // some 10 MB as text
 constexpr qsizetype kCopiedAtOnce = 8'000'000; // bytes
 constexpr QByteArrayView kNull = "\\N";
 constexpr qsizetype kBeforeBytes = 3; // \\x; two digits a byte follow
@@ -178,7 +178,7 @@ Result<void> RowInsertion::endRow()
         return m_copy.size() < kCopiedAtOnce ? Result<void>() : copy();
     }
     if (!m_statement)
-        return m_values.front().size() < kRowsAtOnce ? Result<void>() : finish();
+        return m_values.front().size() < kRowsInserted ? Result<void>() : finish();
     TRY_DO(m_statement->run());
     m_statement->reset();
     return {};

@@ -22,7 +22,7 @@ constexpr int kPlaces = kLongest + 1 + kLatestArrival - kEarliestArrival + 1; //
 constexpr int kLevels = 36 * 36 * 36 + 1;
 static_assert(__extension__ static_cast<__int128>(kDays) * kPlaces * kLevels * (kMostTournaments + 1) <
               std::numeric_limits<std::int64_t>::max());
-constexpr std::string_view kDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"; // in the order of ASCII
+constexpr std::string_view kLevelDigits = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ"; // in the order of ASCII
 
 tl::unexpected<Error> outOfRange(const char* key, std::string value, const char* expected)
 {
@@ -36,10 +36,10 @@ Result<std::int64_t> levelNumber(const std::string& level)
         return 0;
     std::int64_t number = 0;
     for (const char letter : level) {
-        const std::size_t digit = kDigits.find(letter);
+        const std::size_t digit = kLevelDigits.find(letter);
         if (level.size() != 3 || digit == std::string_view::npos)
             return outOfRange("level", level, "three-characters");
-        number = number * static_cast<std::int64_t>(kDigits.size()) + static_cast<std::int64_t>(digit);
+        number = number * static_cast<std::int64_t>(kLevelDigits.size()) + static_cast<std::int64_t>(digit);
     }
     return number + 1;
 }
@@ -82,8 +82,8 @@ std::string levelOfKey(std::int64_t key)
         return {};
     std::string level(3, ' ');
     for (auto letter = level.rbegin(); letter != level.rend(); ++letter) {
-        *letter = kDigits[static_cast<std::size_t>(number) % kDigits.size()];
-        number /= static_cast<std::int64_t>(kDigits.size());
+        *letter = kLevelDigits[static_cast<std::size_t>(number) % kLevelDigits.size()];
+        number /= static_cast<std::int64_t>(kLevelDigits.size());
     }
     return level;
 }

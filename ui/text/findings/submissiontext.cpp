@@ -79,7 +79,7 @@ QString openText(const app::ChecklistEntry& entry)
 }
 
 /// A rating with its index, or that there is none.
-QString entryText(const app::Entry& entry)
+QString enteredWith(const app::Entry& entry)
 {
     if (!entry.rating)
         return entry.carryOver.empty() ? SubmissionTextTr::tr("no rating")
@@ -167,7 +167,7 @@ QString checklistDetailText(const app::ChecklistDetail& detail, ChecklistItem it
     if (detail.entry)
         return fillPattern(SubmissionTextTr::tr("%1: here %2, after the tournament before %3"),
                            {formatName(tournament, detail.entry->number),
-                            entryText(detail.entry->entryBefore), entryText(detail.entry->entryAfter)});
+                            enteredWith(detail.entry->entryBefore), enteredWith(detail.entry->entryAfter)});
     if (detail.place.participant)
         return formatName(tournament, *detail.place.participant);
     return item == ChecklistItem::Recipient

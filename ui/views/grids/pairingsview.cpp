@@ -23,7 +23,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kWidestName = 300; // design pixels
+constexpr int kWidestPlayer = 300; // design pixels
 constexpr int kNarrowestPlayer = 96;
 
 } // namespace
@@ -54,7 +54,7 @@ PairingsView::PairingsView(PairingsModel& model, QWidget* parent)
 
 int PairingsView::widestName() const
 {
-    return Metrics(font()).scaled(kWidestName);
+    return Metrics(font()).scaled(kWidestPlayer);
 }
 
 void PairingsView::updateMetrics()
