@@ -16922,6 +16922,10 @@ SF Bär</translation>
         <source>Copied to the clipboard</source>
         <translation>In die Zwischenablage kopiert</translation>
     </message>
+    <message>
+        <source>All right: %1 of %2.</source>
+        <translation>In Ordnung: %1 von %2.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ResultsGrid</name>

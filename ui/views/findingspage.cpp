@@ -120,6 +120,9 @@ void FindingsPage::resizeEvent(QResizeEvent* event)
     const bool isWide = width() >= metrics.scaled(kLeastWidth);
     m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_readiness->setFlat(!isWide && width() >= metrics.scaled(kLeastWidthSideBySide));
+    // Below the findings its lines are not squeezed: what is done gives way.
+    constexpr int kLeastFindings = 300; // with the line above them and the one that accepts
+    m_readiness->setFolded(!isWide && height() < m_readiness->wholeHeight() + metrics.scaled(kLeastFindings));
 }
 
 QString FindingsPage::keyboardHelp()

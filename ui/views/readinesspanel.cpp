@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/readinesspanel.h"
 
+#include <algorithm>
 #include <chrono>
+#include <initializer_list>
 
 #include <QGridLayout>
 #include <QPushButton>
 #include <QTimer>
 
 #include "ui/text/findings/findingtext.h"
+#include "ui/text/format.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
@@ -86,6 +89,37 @@ void ReadinessPanel::setFlat(bool flat)
     placeLines();
 }
 
+void ReadinessPanel::setFolded(bool folded)
+{
+    if (folded == m_isFolded)
+        return;
+    m_isFolded = folded;
+    setEntries(m_entries);
+}
+
+bool ReadinessPanel::isShown(std::size_t line) const
+{
+    return !m_isFolded || line >= m_entries.size() || m_entries[line].state != app::ReadinessState::Done;
+}
+
+int ReadinessPanel::wholeHeight() const
+{
+    const int blocks = m_isFlat ? 2 : 1;
+    const int lines = (static_cast<int>(m_lines.size()) + blocks - 1) / blocks;
+    const QMargins margins = m_grid->contentsMargins();
+    return margins.top() + margins.bottom() + m_title->sizeHint().height() + m_summary->sizeHint().height() +
+           lines * m_lines.front().name->sizeHint().height() + m_letter->sizeHint().height() +
+           2 * Metrics(this).grid();
+}
+
+/// The lines may be folded.
+QSize ReadinessPanel::minimumSizeHint() const
+{
+    const int lines = static_cast<int>(m_lines.size()) / (m_isFlat ? 2 : 1);
+    const int least = wholeHeight() - lines * m_lines.front().name->sizeHint().height();
+    return {QFrame::minimumSizeHint().width(), least};
+}
+
 /// The items fill one block of lines after the other, each with a sign, a name and a state.
 void ReadinessPanel::placeLines()
 {
@@ -93,7 +127,15 @@ void ReadinessPanel::placeLines()
     constexpr int kFirstRow = 3;
     const Metrics metrics(this);
     const int blocks = m_isFlat ? 2 : 1;
-    const int rows = (static_cast<int>(m_lines.size()) + blocks - 1) / blocks;
+    std::vector<const Line*> shown;
+    for (std::size_t at = 0; at < m_lines.size(); ++at) {
+        const Line& line = m_lines[at];
+        for (QWidget* widget : std::initializer_list<QWidget*>{line.sign, line.name, line.state})
+            widget->setVisible(isShown(at));
+        if (isShown(at))
+            shown.push_back(&line);
+    }
+    const int rows = std::max(1, (static_cast<int>(shown.size()) + blocks - 1) / blocks);
     const int cells = blocks * (kCellsOfLine + 1) - 1; // and a gap between two blocks
     while (m_grid->count() > 0)
         delete m_grid->takeAt(0); // the places, not the widgets
@@ -104,8 +146,8 @@ void ReadinessPanel::placeLines()
     m_grid->addWidget(m_title, 0, 0, 1, cells);
     m_grid->addWidget(m_summary, 1, 0, 1, cells);
     m_grid->setRowMinimumHeight(2, metrics.grid());
-    for (int at = 0; at < static_cast<int>(m_lines.size()); ++at) {
-        const Line& line = m_lines[static_cast<std::size_t>(at)];
+    for (int at = 0; at < static_cast<int>(shown.size()); ++at) {
+        const Line& line = *shown[static_cast<std::size_t>(at)];
         const int row = kFirstRow + at % rows;
         const int column = at / rows * (kCellsOfLine + 1);
         m_grid->addWidget(line.sign, row, column);
@@ -122,8 +164,13 @@ void ReadinessPanel::placeLines()
 
 void ReadinessPanel::setEntries(const std::vector<app::ReadinessEntry>& entries)
 {
-    m_entries = entries;
-    m_summary->setText(readinessSummary(entries));
+    m_entries = entries; // also those that are the panel's own, when it folds
+    QString summary = readinessSummary(entries);
+    const auto done = std::ranges::count(entries, app::ReadinessState::Done, &app::ReadinessEntry::state);
+    if (m_isFolded && !entries.empty())
+        summary += u' ' + fillPattern(tr("All right: %1 of %2."),
+                                      {formatCount(done), formatCount(static_cast<qint64>(entries.size()))});
+    m_summary->setText(summary);
     for (std::size_t at = 0; at < entries.size() && at < m_lines.size(); ++at) {
         const Line& line = m_lines[at];
         const QString state = readinessStateText(entries[at]);
@@ -134,6 +181,7 @@ void ReadinessPanel::setEntries(const std::vector<app::ReadinessEntry>& entries)
         line.name->setFocusPolicy(entries[at].findings.empty() ? Qt::NoFocus : Qt::StrongFocus);
         line.name->setAccessibleDescription(state);
     }
+    placeLines();
 }
 
 } // namespace zahlmeister::ui

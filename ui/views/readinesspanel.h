@@ -26,6 +26,14 @@ public:
     /// @brief Lists the items side by side: less high, for a place below the findings.
     void setFlat(bool flat);
 
+    /// @brief Lists only what is not done, where there is no room for all of it.
+    void setFolded(bool folded);
+
+    /// @brief How high it is when nothing is folded, in pixels.
+    [[nodiscard]] int wholeHeight() const;
+
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
     void setEntries(const std::vector<app::ReadinessEntry>& entries);
 
 Q_SIGNALS:
@@ -38,6 +46,7 @@ Q_SIGNALS:
 
 private:
     void placeLines();
+    [[nodiscard]] bool isShown(std::size_t line) const;
 
     struct Line {
         RoleLabel* sign;
@@ -49,6 +58,7 @@ private:
     RoleLabel* m_summary;
     QPushButton* m_letter;
     bool m_isFlat = false;
+    bool m_isFolded = false;
     std::vector<Line> m_lines;
     std::vector<app::ReadinessEntry> m_entries;
 };

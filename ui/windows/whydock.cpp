@@ -21,7 +21,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr int kRoomBeside = 1150; ///< design pixels of the window; in less, tables and it are both too narrow
-constexpr int kShareBelow = 40;   ///< per cent of the window's height
+constexpr int kShareBelow = 35;   ///< per cent of the window's height
 
 bool isBeside(Qt::DockWidgetArea area)
 {
@@ -115,7 +115,7 @@ int WhyDock::widthBeside() const
 {
     const Metrics metrics(this);
     int width = m_window.centralWidget()->minimumSizeHint().width() + metrics.scaled(kWhyWidth);
-    for (const QDockWidget* other : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+    for (QDockWidget* other : m_window.findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
         if (other != this && !other->isHidden() && isBeside(m_window.dockWidgetArea(other)))
             width += other->minimumSizeHint().width();
     }

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
@@ -76,6 +78,7 @@ private Q_SLOTS:
     void followsEditsWhileItIsShown();
     void catchesUpWhenItIsShownAgain();
     void longSentencesWrapInANarrowWindow();
+    void foldsWhatIsDoneInALowWindow();
     void repairsWithOneKey();
     void acceptsWithAReasonAndTakesItBack();
     void checkListKeepsItsNames();
@@ -285,6 +288,28 @@ void TestFindingsPage::longSentencesWrapInANarrowWindow()
     QTRY_VERIFY(isInLine());
     m_list->resize(m_list->width() - 40, m_list->height());
     QTRY_VERIFY(isInLine());
+}
+
+/// In a low window its lines were squeezed; now those that are done give way.
+void TestFindingsPage::foldsWhatIsDoneInALowWindow()
+{
+    engine::Tournament tournament = faultless();
+    tournament.header.end.reset();
+    show(tournament);
+    const auto* panel = m_page->findChild<ui::ReadinessPanel*>();
+    const auto lines = [&] {
+        const auto buttons = panel->findChildren<QPushButton*>();
+        return std::ranges::count_if(
+            buttons, [](const QPushButton* button) { return !button->isHidden() && button->isFlat(); });
+    };
+    m_page->resize(700, 900);
+    QTRY_COMPARE(lines(), 8);
+    m_page->resize(700, 380);
+    QTRY_VERIFY(lines() > 0 && lines() < 8);
+    for (const auto* button : panel->findChildren<QPushButton*>())
+        QVERIFY(button->isHidden() || button->height() >= button->fontMetrics().height());
+    m_page->resize(700, 900);
+    QTRY_COMPARE(lines(), 8);
 }
 
 void TestFindingsPage::repairsWithOneKey()
