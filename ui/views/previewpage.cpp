@@ -37,7 +37,9 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr auto kColumnsKey = "preview/unwantedColumns"_L1;
-constexpr int kLeastRows = 6; ///< of the table, its head included
+constexpr int kLeastRows =
+    4; ///< of the table, its head of two lines included; below it there may be the explanation
+constexpr int kRowsBesideGames = 6; ///< likewise, before the games of the player come
 
 const engine::Finding* firstError(const std::vector<engine::Finding>& findings)
 {
@@ -274,7 +276,8 @@ void PreviewPage::giveRoomToTable()
     const int table = m_splitter->widget(0)->minimumSizeHint().height();
     const int games = m_games->minimumSizeHint().height() + m_splitter->handleWidth();
     m_splitter->setMinimumHeight(table); // else the window could not become so low
-    m_games->setVisible(m_splitter->height() >= table + games);
+    const int comfortable = table + (kRowsBesideGames - kLeastRows) * Metrics(this).rowHeight();
+    m_games->setVisible(m_splitter->height() >= comfortable + games);
 }
 
 void PreviewPage::refresh()

@@ -25,7 +25,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr int kLevelLength = 3;
-constexpr int kFieldWidth = 36; ///< characters; for the longest choice
+constexpr int kFieldWidth = 32; ///< characters; for the longest choice
 constexpr int kTextSizes[]{80, 90, 100, 110, 125, 150, 175, 200};
 
 QString defaultText(const QString& shipped)
