@@ -14,6 +14,8 @@ namespace zahlmeister::cli {
 
 namespace {
 
+using Side = TextTable::Alignment;
+
 using Layout = app::JsonWriter::Layout;
 
 QString ratingText(std::optional<int> rating, std::optional<int> index)
@@ -32,7 +34,6 @@ QString wayText(const app::RecalculatedParticipant& change)
 
 QString tableOf(const app::RecalculatedTournament& tournament)
 {
-    using Side = TextTable::Alignment;
     TextTable table;
     table.addColumn(u"#"_s, Side::Right);
     table.addColumn(Tr::tr("Player"), Side::Left);
