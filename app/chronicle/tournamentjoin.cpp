@@ -67,6 +67,15 @@ public:
             addGame(game);
         for (const engine::Team& team : report.header.teams)
             addTeam(team);
+        auto& schedule = whole().header.schedule;
+        for (const engine::Fixture& fixture : report.header.schedule) {
+            const auto isIt = [&](const engine::Fixture& other) {
+                return other.round == fixture.round && other.home == fixture.home &&
+                       other.away == fixture.away;
+            };
+            if (std::ranges::none_of(schedule, isIt))
+                schedule.push_back(fixture);
+        }
     }
 
     [[nodiscard]] JoinedTournament take()
@@ -278,6 +287,7 @@ JoinedTournament joined(std::vector<Tournament> reports)
     const int rounds = joining.lastRound();
     JoinedTournament result = joining.take();
     result.tournament.header.teams.swap(header.teams);
+    result.tournament.header.schedule.swap(header.schedule);
     result.tournament.header = header;
     if (header.rounds)
         result.tournament.header.rounds = std::max(*header.rounds, rounds);

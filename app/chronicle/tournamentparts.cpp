@@ -67,19 +67,37 @@ void keepLineUps(Tournament& part)
     }
 }
 
-/// Puts games, byes and people where they belong.
+/// Puts games, byes, matches and people where they belong; with a team comes everybody in its line-up.
 /// @param partOfGame by the position of the game
 /// @param partOfBye for a participant and his bye
-template <class PartOfBye>
+/// @param partOfFixture for a pairing of the schedule
+template <class PartOfBye, class PartOfFixture>
 std::vector<Tournament> distributed(const Tournament& whole, std::size_t count,
-                                    const std::vector<std::size_t>& partOfGame, PartOfBye partOfBye)
+                                    const std::vector<std::size_t>& partOfGame, PartOfBye partOfBye,
+                                    PartOfFixture partOfFixture)
 {
     std::vector<Tournament> parts(count);
     std::vector<std::set<ParticipantNumber>> players(count);
+    std::vector<std::set<std::string>> teams(count);
     for (std::size_t i = 0; i < whole.games.size(); ++i) {
         const Game& game = whole.games[i];
         parts[partOfGame[i]].games.push_back(game);
         players[partOfGame[i]].insert({game.white, game.black});
+        teams[partOfGame[i]].insert({game.whiteTeam, game.blackTeam});
+    }
+    std::vector<std::vector<engine::Fixture>> schedules(count);
+    for (const engine::Fixture& fixture : whole.header.schedule) {
+        const std::size_t part = partOfFixture(fixture);
+        schedules[part].push_back(fixture);
+        teams[part].insert({fixture.home, fixture.away});
+    }
+    for (const engine::Team& team : whole.header.teams) {
+        for (std::size_t part = 0; part < count; ++part) {
+            if (!teams[part].contains(team.name))
+                continue;
+            for (const engine::LineupPlace& place : team.lineup)
+                players[part].insert(place.participant);
+        }
     }
     for (const Participant& person : whole.participants) {
         std::vector<std::vector<Bye>> byes(count);
@@ -99,14 +117,18 @@ std::vector<Tournament> distributed(const Tournament& whole, std::size_t count,
     for (std::size_t part = 0; part < count; ++part) {
         parts[part].header = heldAgain(whole.header);
         parts[part].header.name = numbered(whole.header.name, part + 1);
+        parts[part].header.schedule = std::move(schedules[part]);
         keepLineUps(parts[part]);
     }
     return parts;
 }
 
+/// The first round with a game, a bye or a match of the schedule.
 int firstRound(const Tournament& tournament)
 {
     int first = lastRound(tournament);
+    for (const engine::Fixture& fixture : tournament.header.schedule)
+        first = std::min(first, fixture.round);
     for (const Game& game : tournament.games)
         first = std::min(first, game.round.value_or(first));
     for (const Participant& person : tournament.participants) {
@@ -172,6 +194,8 @@ void shiftRounds(Tournament& tournament, int by)
         for (Bye& bye : person.byes)
             bye.round += by;
     }
+    for (engine::Fixture& fixture : tournament.header.schedule)
+        fixture.round += by;
 }
 
 std::vector<Tournament> partedAt(const Tournament& tournament, const std::vector<engine::Break>& breaks)
@@ -189,8 +213,12 @@ std::vector<Tournament> partedAt(const Tournament& tournament, const std::vector
     std::vector<std::size_t> partOfGame;
     for (const Game& game : tournament.games)
         partOfGame.push_back(game.date ? partOfDay(*game.date) : rounds.partOf(game.round));
-    auto parts = distributed(tournament, breaks.size() + 1, partOfGame,
-                             [&](const Participant&, const Bye& bye) { return rounds.partOf(bye.round); });
+    auto parts = distributed(
+        tournament, breaks.size() + 1, partOfGame,
+        [&](const Participant&, const Bye& bye) { return rounds.partOf(bye.round); },
+        [&](const engine::Fixture& fixture) {
+            return fixture.date ? partOfDay(*fixture.date) : rounds.partOf(fixture.round);
+        });
     settleInTime(parts, tournament.header);
     return parts;
 }
@@ -209,8 +237,9 @@ std::vector<Tournament> partedAfter(const Tournament& tournament, int round)
     std::vector<std::size_t> partOfGame;
     for (const Game& game : tournament.games)
         partOfGame.push_back(partOf(game.round.value_or(0)));
-    auto parts = distributed(tournament, 2, partOfGame,
-                             [&](const Participant&, const Bye& bye) { return partOf(bye.round); });
+    auto parts = distributed(
+        tournament, 2, partOfGame, [&](const Participant&, const Bye& bye) { return partOf(bye.round); },
+        [&](const engine::Fixture& fixture) { return partOf(fixture.round); });
     settleInTime(parts, tournament.header);
     return parts;
 }
@@ -239,11 +268,22 @@ std::vector<Tournament> partedIntoGroups(const Tournament& tournament)
         groups.emplace(find(player), groups.size());
     for (const Game& game : tournament.games)
         partOfGame.push_back(groups.at(find(game.white)));
-    auto parts = distributed(tournament, std::max<std::size_t>(groups.size(), 1), partOfGame,
-                             [&](const Participant& person, const Bye&) {
-                                 const auto group = groups.find(find(person.number));
-                                 return group == groups.end() ? std::size_t{0} : group->second;
-                             });
+    std::map<std::string, std::size_t> groupsOfTeams;
+    for (std::size_t i = 0; i < tournament.games.size(); ++i) {
+        for (const std::string* team : {&tournament.games[i].whiteTeam, &tournament.games[i].blackTeam})
+            groupsOfTeams.emplace(*team, partOfGame[i]);
+    }
+    auto parts = distributed(
+        tournament, std::max<std::size_t>(groups.size(), 1), partOfGame,
+        [&](const Participant& person, const Bye&) {
+            const auto group = groups.find(find(person.number));
+            return group == groups.end() ? std::size_t{0} : group->second;
+        },
+        [&](const engine::Fixture& fixture) {
+            const auto home = groupsOfTeams.find(fixture.home);
+            const auto found = home == groupsOfTeams.end() ? groupsOfTeams.find(fixture.away) : home;
+            return found == groupsOfTeams.end() ? std::size_t{0} : found->second;
+        });
     for (Tournament& part : parts) {
         if (parts.size() > 1) // a team plays in one group
             std::erase_if(part.header.teams, [](const engine::Team& team) { return team.lineup.empty(); });

@@ -9,10 +9,11 @@
 
 /// A tournament that has to be rated as several (document 000, 2.2.2, 4.2.4.4).
 ///
-/// Every game and every bye is in exactly one part, every participant in all parts in which he plays; who
-/// plays nowhere is in the first. Parts have the participants' numbers of the whole and its data, but for the
-/// federation's id and what was accepted as a warning: both were said of the whole. Their names end in
-/// " (1)", " (2)" and so on. A part begins and ends with its games as far as their days are known.
+/// Every game, every bye and every match of the schedule is in exactly one part, every participant in all
+/// parts in which he plays or is in the line-up of a team that does; who is in none is in the first. Parts
+/// have the participants' numbers of the whole and its data, but for the federation's id and what was
+/// accepted as a warning: both were said of the whole. Their names end in " (1)", " (2)" and so on. A part
+/// begins and ends with its games as far as their days are known.
 namespace zahlmeister::app {
 
 /// @brief Parts at pauses. A game without a day goes with its round. Rounds of a later part are counted from
@@ -33,7 +34,7 @@ namespace zahlmeister::app {
 /// participants.
 [[nodiscard]] std::vector<engine::Tournament> partedIntoGroups(const engine::Tournament& tournament);
 
-/// @brief Counts the rounds of games and byes on.
+/// @brief Counts the rounds of games, byes and schedule on.
 /// @param by may be negative, as long as every round stays from 1 to 999
 void shiftRounds(engine::Tournament& tournament, int by);
 

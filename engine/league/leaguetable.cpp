@@ -9,14 +9,19 @@ namespace zahlmeister::engine {
 
 namespace {
 
-/// The highest board of each group.
+/// The boards of each group: what most of its matches have, of two numbers the higher one.
 std::map<int, int> boardsOfGroups(const std::vector<TeamMatch>& matches)
 {
-    std::map<int, int> boards;
+    std::map<int, std::map<int, int>> counts; // by group and highest board of a match
     for (const TeamMatch& match : matches) {
-        for (const MatchBoard& board : match.boards)
-            boards[match.group] = std::max(boards[match.group], board.board);
+        const MatchBoard& last = *std::ranges::max_element(match.boards, {}, &MatchBoard::board);
+        ++counts[match.group][last.board];
     }
+    std::map<int, int> boards;
+    for (const auto& [group, ofGroup] : counts)
+        boards[group] = std::ranges::max_element(ofGroup, {}, [](const auto& one) {
+                            return std::pair(one.second, one.first);
+                        })->first;
     return boards;
 }
 
@@ -27,10 +32,12 @@ void addMatch(TeamStanding& standing, Score own, Score other, Score berlin, bool
     standing.berlin += berlin;
     if (!isDecided)
         return;
+    // Decision 27 of rules/README.md: without a point on any board the match is lost for both.
+    const bool isDrawn = own == other && own != kLoss;
     ++standing.played;
     standing.won += own > other ? 1 : 0;
-    standing.drawn += own == other ? 1 : 0;
-    standing.lost += own < other ? 1 : 0;
+    standing.drawn += isDrawn ? 1 : 0;
+    standing.lost += own <= other && !isDrawn ? 1 : 0;
     standing.matchPoints = 2 * standing.won + standing.drawn;
 }
 
@@ -42,9 +49,9 @@ auto orderOf(const TeamStanding& standing)
 
 } // namespace
 
-std::vector<LeagueMatch> leagueMatches(const std::vector<TeamMatch>& matches)
+std::vector<LeagueMatch> leagueMatches(const std::vector<TeamMatch>& matches, std::optional<int> boards)
 {
-    const std::map<int, int> boards = boardsOfGroups(matches);
+    const std::map<int, int> usual = boardsOfGroups(matches);
     std::vector<LeagueMatch> counted;
     for (const TeamMatch& match : matches) {
         LeagueMatch& result = counted.emplace_back(LeagueMatch{
@@ -52,7 +59,7 @@ std::vector<LeagueMatch> leagueMatches(const std::vector<TeamMatch>& matches)
         result.isDecided = true;
         for (const MatchBoard& board : match.boards) {
             const GameResult sides = board.counted();
-            const int weight = boards.at(match.group) + 1 - board.board;
+            const int weight = std::max(boards.value_or(usual.at(match.group)) + 1 - board.board, 0);
             result.homeBerlin += Score::fromHalfPoints(tablePoints(sides.white).halfPoints() * weight);
             result.awayBerlin += Score::fromHalfPoints(tablePoints(sides.black).halfPoints() * weight);
             result.isDecided = result.isDecided && sides != kNotPlayed;

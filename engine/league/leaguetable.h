@@ -35,7 +35,7 @@ struct TeamStanding {
     int played = 0; ///< decided matches
     int won = 0;
     int drawn = 0;
-    int lost = 0;
+    int lost = 0;        ///< also when neither side had a point (decision 27)
     int matchPoints = 0; ///< 2 for a match that was won, 1 for a drawn one
     Score boardPoints = {};
     Score boardPointsAgainst = {};
@@ -47,10 +47,13 @@ struct TeamStanding {
 /// @brief The matches with their points, in the same order.
 ///
 /// The Berlin tie-break (Berliner Wertung) weighs a win on board b of n with n + 1 - b points and a draw with
-/// half of them; n is the highest board on which anybody of the group played, so that unoccupied boards at
-/// the end of a match weigh nothing and shift nothing.
+/// half of them; boards beyond n weigh nothing.
 /// @param matches of the whole season
-[[nodiscard]] std::vector<LeagueMatch> leagueMatches(const std::vector<TeamMatch>& matches);
+/// @param boards  n, the boards of a match (TournamentHeader::boards); nothing: what most matches of the
+/// group have
+/// @source decision 27 of rules/README.md
+[[nodiscard]] std::vector<LeagueMatch> leagueMatches(const std::vector<TeamMatch>& matches,
+                                                     std::optional<int> boards);
 
 /// @brief The table: by match points, board points and Berlin tie-break, group by group.
 /// @param teams in the order of those who share a rank; who has no match is in the first group

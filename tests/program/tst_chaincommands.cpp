@@ -9,7 +9,7 @@
 
 #include "app/formats/json/tournamentjson.h"
 #include "app/rules/shippedrules.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/program/programrun.h"
 #include "tests/support/testmain.h"
 

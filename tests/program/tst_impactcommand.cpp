@@ -7,7 +7,7 @@
 
 #include "app/formats/json/tournamentjson.h"
 #include "app/store/workfile.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/program/programrun.h"
 #include "tests/support/testmain.h"
 

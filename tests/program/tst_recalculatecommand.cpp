@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "app/store/workfile.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/program/programrun.h"
 #include "tests/support/testmain.h"
 

@@ -77,7 +77,7 @@ QStringList resultsAgainst(const std::vector<TeamStanding>& table, const std::ve
 
 std::vector<LeagueMatch> leagueMatchesOf(const Tournament& tournament)
 {
-    return engine::leagueMatches(matchesOf(tournament));
+    return engine::leagueMatches(matchesOf(tournament), tournament.header.boards);
 }
 
 std::vector<LeagueRow> leagueRows(const Tournament& tournament, std::optional<int> last)

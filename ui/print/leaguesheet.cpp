@@ -183,7 +183,7 @@ private:
                          nameColumn(Sheet::tr("Opponent"), kNarrowestTeamName),
                          {.words = Sheet::tr("Place"), .alignment = Alignment::Left},
                          {.words = Sheet::tr("Result"), .alignment = Alignment::Centre}};
-        const auto counted = engine::leagueMatches(m_matches);
+        const auto counted = engine::leagueMatches(m_matches, m_source.tournament.header.boards);
         for (std::size_t i = 0; i < m_matches.size(); ++i) {
             const TeamMatch& match = m_matches[i];
             if (match.home != m_team && match.away != m_team)
@@ -205,7 +205,8 @@ private:
         const auto rows = leaguePlayerRows(m_source.tournament, &m_source.evaluation, m_team);
         SheetTable table = tableOf(rows, leaguePlayerColumns(false));
         const auto results = resultsByRound(m_matches, m_team);
-        const int rounds = engine::lastRound(engine::leagueMatches(m_matches));
+        const int rounds =
+            engine::lastRound(engine::leagueMatches(m_matches, m_source.tournament.header.boards));
         for (int round = 1; round <= rounds; ++round) {
             table.columns.push_back({.symbol = formatCount(round), .alignment = Alignment::Centre});
             for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -259,7 +260,7 @@ void composeMatchSheets(SheetComposer& composer, const SheetSource& source, cons
     composer.beginSection(title + u" · "_s + kind);
     composer.title(kind, title);
     const auto matches = engine::teamMatches(source.tournament, request.homeWhite);
-    const auto counted = engine::leagueMatches(matches);
+    const auto counted = engine::leagueMatches(matches, source.tournament.header.boards);
     bool isAny = false;
     for (std::size_t i = 0; i < matches.size(); ++i) {
         const TeamMatch& match = matches[i];

@@ -303,8 +303,8 @@ private:
 
     void addTeamPoints()
     {
-        const auto matches =
-            engine::leagueMatches(engine::teamMatches(m_tournament, engine::HomeWhite::EvenBoards));
+        const auto matches = engine::leagueMatches(
+            engine::teamMatches(m_tournament, engine::HomeWhite::EvenBoards), m_tournament.header.boards);
         for (const engine::TeamStanding& standing :
              engine::leagueTable(engine::teamNames(m_tournament), matches)) {
             const auto place = m_teams.find(standing.team);

@@ -6,7 +6,7 @@
 #include <QFile>
 
 #include "tests/app/archive/archives.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/plainsqlite.h"
 #include "tests/support/testmain.h"

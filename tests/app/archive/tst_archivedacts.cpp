@@ -4,7 +4,7 @@
 #include "app/archive/archivedacts.h"
 #include "app/archive/kept/archivedatabase.h"
 #include "tests/app/archive/archives.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_archivedacts {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "tests/app/archive/archives.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/rounds.h"
 #include "tests/support/testmain.h"

@@ -9,7 +9,7 @@
 #include "app/store/workfile.h"
 #include "app/submission/submission.h"
 #include "tests/app/archive/archives.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/day.h"
 #include "tests/support/testmain.h"

@@ -6,7 +6,7 @@
 #include "app/rules/shippedrules.h"
 #include "app/store/unnamedpersons.h"
 #include "app/store/workfile.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
 #include "tests/support/testmain.h"
 

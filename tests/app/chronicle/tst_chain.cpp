@@ -9,7 +9,7 @@
 #include "app/chronicle/chain/causes.h"
 #include "app/chronicle/chain/chain.h"
 #include "app/rules/shippedrules.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/testmain.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/chronicle/reading/impact.h"
 #include "app/rules/shippedrules.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_impact {

@@ -11,7 +11,7 @@
 #include "app/rules/shippedrules.h"
 #include "app/store/enteredpersons.h"
 #include "app/store/unnamedpersons.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/app/lists/listdesk.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"

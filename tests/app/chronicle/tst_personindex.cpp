@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/chronicle/chain/personindex.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_personindex {

@@ -10,7 +10,7 @@
 #include "app/chronicle/personstore.h"
 #include "app/store/database.h"
 #include "app/store/workfile.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_personstore {

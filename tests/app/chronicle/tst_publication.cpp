@@ -3,7 +3,7 @@
 
 #include "app/chronicle/reading/publication.h"
 #include "app/chronicle/seats.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
 #include "tests/support/testmain.h"
 

@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/chronicle/reading/ratinglist.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
 #include "tests/support/testmain.h"
 

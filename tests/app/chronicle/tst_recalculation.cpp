@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "app/rules/shippedrules.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_recalculation {

@@ -14,7 +14,7 @@
 #include "app/store/database.h"
 #include "app/store/tournamentuuid.h"
 #include "app/store/workfile.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_settling {

@@ -6,8 +6,10 @@
 
 #include "app/chronicle/chain/entry.h"
 #include "app/chronicle/earliertournament.h"
+#include "app/chronicle/tournamentjoin.h"
 #include "app/chronicle/tournamentparts.h"
 #include "app/rules/shippedrules.h"
+#include "engine/model/teammatches.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
@@ -86,6 +88,7 @@ private Q_SLOTS:
     void losesNothing();
     void partsAfterARound();
     void partsIntoGroups();
+    void partsTheScheduleOfALeague();
     void lettersOfNamesStayWhole();
     void entersWithWhatThePartBeforeLeft();
 };
@@ -200,6 +203,60 @@ void TestTournamentParts::partsIntoGroups()
     QVERIFY(parts[1].header.mode == engine::TournamentMode::RoundRobin);
     QCOMPARE(app::partedIntoGroups(season()).size(), 1U);
     QCOMPARE(app::partedIntoGroups(Tournament()).size(), 1U);
+}
+
+// RULE: WO2026 2.2.2, 4.2.4.3: each half of a season has its own matches, and everybody who may play in them;
+// joined again they are the season.
+void TestTournamentParts::partsTheScheduleOfALeague()
+{
+    TournamentBuilder builder;
+    engine::TournamentHeader& header = builder.tournament.header;
+    header.kind = engine::TournamentKind::Team;
+    header.boards = 1;
+    for (const char* team : {"Adler", "Buche"}) {
+        engine::Team& added = header.teams.emplace_back(engine::Team{team});
+        for (int board = 1; board <= 2; ++board) {
+            engine::Participant& player = builder.rated(1500 + 10 * board);
+            player.name = std::string(team) + ", " + std::to_string(board);
+            player.team = team;
+            added.lineup.push_back({board, player.number});
+        }
+    }
+    const Date days[]{*Date::tryFrom(2026, 9, 6), *Date::tryFrom(2026, 9, 27), *Date::tryFrom(2027, 1, 17),
+                      *Date::tryFrom(2027, 2, 7)};
+    for (int round = 1; round <= 4; ++round) {
+        const Date day = days[round - 1];
+        header.schedule.push_back(
+            {round, round % 2 == 1 ? "Adler" : "Buche", round % 2 == 1 ? "Buche" : "Adler", day});
+        if (round == 4)
+            continue; // not played yet
+        engine::Game& game = builder.game(1, 3, engine::kDrawn);
+        game.round = round;
+        game.board = 1;
+        game.date = day;
+    }
+    engine::settleTeams(builder.tournament);
+    header.rounds = 4;
+    header.start = days[0];
+    header.end = days[3];
+    const auto parts = app::partedAt(builder.tournament, engine::breaksOf(builder.tournament, 56));
+    QCOMPARE(parts.size(), 2U);
+    for (const Tournament& part : parts) {
+        QCOMPARE(part.header.schedule.size(), 2U);
+        QCOMPARE(part.header.schedule.front().round, 1);
+        QCOMPARE(part.header.schedule.back().round, 2);
+        QCOMPARE(part.participants.size(), 4U);
+        for (const engine::Team& team : part.header.teams)
+            QCOMPARE(team.lineup.size(), 2U);
+    }
+    QVERIFY(parts[0].header.schedule.back().date == days[1] &&
+            parts[1].header.schedule.back().date == days[3]);
+    QVERIFY(parts[0].header.end == days[1] && parts[1].header.start == days[2]);
+    QVERIFY(app::partedAfter(builder.tournament, 1)[0].header.schedule.size() == 1);
+    const auto joined = app::joined(parts);
+    QVERIFY(joined.tournament.header.schedule == header.schedule);
+    QVERIFY(joined.tournament.header.teams == header.teams);
+    QCOMPARE(app::partedIntoGroups(builder.tournament).front().header.schedule.size(), 4U);
 }
 
 void TestTournamentParts::lettersOfNamesStayWhole()

@@ -46,6 +46,7 @@ private Q_SLOTS:
     void makesALeague();
     void changesALeague();
     void correctsAName();
+    void daysFollowTheSchedule();
 };
 
 void TestLeaguePlan::makesALeague()
@@ -71,6 +72,31 @@ void TestLeaguePlan::makesALeague()
     QVERIFY(tournament.header.start == engine::Date::tryFrom(2026, 10, 4));
     QVERIFY(tournament.header.end == engine::Date::tryFrom(2026, 10, 25));
     QVERIFY(app::planLeague(tournament, teams, schedule, 2).edits.empty());
+}
+
+// The end of a season follows its matches, also back; what the referee typed stays.
+void TestLeaguePlan::daysFollowTheSchedule()
+{
+    OpenTournament open(empty());
+    const auto teams = typedTeams();
+    const auto day = [](int month) { return *engine::Date::tryFrom(2026, month, 4); };
+    std::vector<engine::Fixture> schedule{{1, "SF Bär-Dachs", "1. FC Fuchs", day(9)},
+                                          {2, "SC Adler", "SF Bär-Dachs", day(12)}};
+    const auto plan = [&] {
+        return open.document().apply(app::planLeague(open.tournament(), teams, schedule, 2)).has_value();
+    };
+    const auto& header = open.tournament().header;
+    QVERIFY(plan() && header.start == day(9) && header.end == day(12));
+    schedule[0].date = day(10);
+    schedule[1].date = day(11);
+    QVERIFY(plan() && header.start == day(10) && header.end == day(11));
+    engine::TournamentHeader typed = header;
+    typed.end = day(12);
+    QVERIFY(open.document().apply({{}, {app::PutHeader{typed}}}).has_value());
+    schedule[0].date = day(9);
+    QVERIFY(plan() && header.start == day(9) && header.end == day(12));
+    schedule[1].date = engine::Date::tryFrom(2027, 1, 4);
+    QVERIFY(plan() && header.end == schedule[1].date);
 }
 
 void TestLeaguePlan::changesALeague()

@@ -6,7 +6,7 @@
 #include "app/session/livechronicle.h"
 #include "app/session/liveroll.h"
 #include "app/session/session.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
 
 namespace tst_liveroll {

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The table of a league of four teams and four boards, worked out by hand: points, Berlin tie-break, ranks by
 // round.
+#include <algorithm>
+#include <vector>
+
 #include <QTest>
 
 #include "engine/league/leaguetable.h"
@@ -69,7 +72,7 @@ Tournament season()
 
 std::vector<LeagueMatch> matchesOf(const Tournament& tournament)
 {
-    return leagueMatches(teamMatches(tournament, HomeWhite::EvenBoards));
+    return leagueMatches(teamMatches(tournament, HomeWhite::EvenBoards), tournament.header.boards);
 }
 
 /// `1 Ahorn 3: +1 =2 -0, 4, 6.5:5.5, 14.5`
@@ -101,6 +104,8 @@ private Q_SLOTS:
     void waitsForOpenBoards();
     void countsWhatWasAwarded();
     void ranksGroupsOnTheirOwn();
+    void isLostForBoth();
+    void weighsByTheBoardsOfTheLeague();
 };
 
 } // namespace
@@ -152,6 +157,46 @@ void TestLeagueTable::countsWhatWasAwarded()
     QCOMPARE(match.homePoints.halfPoints(), 4);
     QCOMPARE(match.awayPoints.halfPoints(), 4);
     QCOMPARE(match.homeBerlin.halfPoints(), 14); // 4 + 3 points
+}
+
+// Decision 27 of rules/README.md.
+void TestLeagueTable::isLostForBoth()
+{
+    Tournament tournament = fourTeams();
+    addMatch(tournament, 1, 1, 2, "----");
+    addMatch(tournament, 1, 3, 4, "====");
+    addMatch(tournament, 2, 1, 3, "1---"); // one league
+    for (engine::Game& game : tournament.games) {
+        if (game.result == kBlackWinsByForfeit || game.result == kWhiteWinsByForfeit)
+            game.result = engine::kBothForfeit;
+    }
+    QCOMPARE(tableOf(tournament), (Lines{"1 Ahorn 2: +1 =0 -1, 2, 1:0, 4", "2 Ceder 2: +0 =1 -1, 1, 2:3, 5",
+                                         "2 Dorn 1: +0 =1 -0, 1, 2:2, 5", "4 Birke 1: +0 =0 -1, 0, 0:0, 0"}));
+}
+
+// Likewise: one game with a wrong number weighs nothing, and shifts nothing.
+void TestLeagueTable::weighsByTheBoardsOfTheLeague()
+{
+    Tournament tournament = season();
+    const Lines before = tableOf(tournament);
+    const auto last =
+        std::ranges::find_if(tournament.games, [](const auto& game) { return game.board == 4; });
+    QVERIFY(last != tournament.games.end() && last->result == kWhiteWinsByForfeit);
+    last->board = 18;
+    const auto berlin = [](const Tournament& league) {
+        std::vector<int> all;
+        for (const LeagueMatch& match : matchesOf(league))
+            all.push_back(match.homeBerlin.halfPoints());
+        return all;
+    };
+    const auto usual = berlin(season());
+    auto found = berlin(tournament);
+    QCOMPARE(found[0], usual[0] - 2); // the point on board 4 of 4
+    found[0] = usual[0];
+    QCOMPARE(found, usual);
+    tournament.header.boards = 6;
+    QCOMPARE(berlin(tournament)[1], usual[1] + 2 * 2 * 2); // two points, each two boards higher
+    QCOMPARE(tableOf(season()), before);
 }
 
 void TestLeagueTable::ranksGroupsOnTheirOwn()

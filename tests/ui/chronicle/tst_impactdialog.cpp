@@ -15,7 +15,7 @@
 
 #include "app/session/livechronicle.h"
 #include "app/store/unnamedpersons.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
 #include "ui/chronicle/impactdialog.h"
 #include "ui/chronicle/impactsheet.h"

@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "app/session/livechronicle.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
 #include "tests/support/testmain.h"
 #include "ui/chronicle/namingwindow.h"

@@ -18,7 +18,7 @@
 #include "app/session/livechronicle.h"
 #include "app/store/enteredpersons.h"
 #include "app/text/calendar.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
 #include "ui/chronicle/enteredpersondialog.h"
 #include "ui/chronicle/persondialog.h"

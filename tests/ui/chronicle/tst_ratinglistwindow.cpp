@@ -14,7 +14,7 @@
 #include "app/store/database.h"
 #include "app/store/issuedlists.h"
 #include "app/text/calendar.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
 #include "tests/support/testmain.h"
 #include "ui/chronicle/ratinglistwindow.h"

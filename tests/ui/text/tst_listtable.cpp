@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/app/chronicle/chronicles.h"
 #include "tests/support/testmain.h"
 #include "ui/text/language.h"

@@ -20,7 +20,7 @@
 #include "app/session/livechronicle.h"
 #include "app/session/session.h"
 #include "app/store/workfile.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
 #include "ui/chronicle/impactdialog.h"
 #include "ui/models/whatifmodel.h"

@@ -12,7 +12,7 @@
 
 #include "app/chronicle/recalculationstore.h"
 #include "app/session/livechronicle.h"
-#include "tests/app/chronicle/chain/chain.h"
+#include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/support/everywindow.h"
 #include "ui/chronicle/persondialog.h"

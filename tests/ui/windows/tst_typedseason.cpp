@@ -321,7 +321,8 @@ void TestTypedSeason::hasTheTable()
     }
     const auto table = engine::leagueTable(
         engine::teamNames(tournament()),
-        engine::leagueMatches(engine::teamMatches(tournament(), engine::HomeWhite::EvenBoards)));
+        engine::leagueMatches(engine::teamMatches(tournament(), engine::HomeWhite::EvenBoards),
+                              tournament().header.boards));
     QCOMPARE(table.size(), std::size_t{kTeams});
     for (const engine::TeamStanding& team : table) {
         QCOMPARE(team.played, kRounds);
