@@ -166,9 +166,9 @@ void TestLeagueTable::isLostForBoth()
     addMatch(tournament, 1, 1, 2, "----");
     addMatch(tournament, 1, 3, 4, "====");
     addMatch(tournament, 2, 1, 3, "1---"); // one league
-    for (engine::Game& game : tournament.games) {
+    for (Game& game : tournament.games) {
         if (game.result == kBlackWinsByForfeit || game.result == kWhiteWinsByForfeit)
-            game.result = engine::kBothForfeit;
+            game.result = kBothForfeit;
     }
     QCOMPARE(tableOf(tournament), (Lines{"1 Ahorn 2: +1 =0 -1, 2, 1:0, 4", "2 Ceder 2: +0 =1 -1, 1, 2:3, 5",
                                          "2 Dorn 1: +0 =1 -0, 1, 2:2, 5", "4 Birke 1: +0 =0 -1, 0, 0:0, 0"}));
