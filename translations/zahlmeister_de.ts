@@ -12558,8 +12558,8 @@ jetzt</translation>
         <translation>in der Zeile</translation>
     </message>
     <message>
-        <source>every row whole, as on paper</source>
-        <translation>jede Zeile ganz, wie auf dem Blatt</translation>
+        <source>every row whole</source>
+        <translation>jede Zeile ganz</translation>
     </message>
 </context>
 <context>
@@ -15957,10 +15957,13 @@ SF Bär</translation>
         <source>Re&amp;sults and clubs</source>
         <translation>&amp;Ergebnisse und Vereine</translation>
     </message>
-    <message>
-        <source>%1 of %2 games to be seen</source>
+    <message numerus="yes">
+        <source>%1 of %n game(s) to be seen</source>
         <extracomment>games of an archive that may be seen, and all of them</extracomment>
-        <translation>%1 von %2 Partien einzusehen</translation>
+        <translation>
+            <numerusform>%1 von %n Partie einzusehen</numerusform>
+            <numerusform>%1 von %n Partien einzusehen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16157,12 +16160,12 @@ SF Bär</translation>
         <translation>Dokumente</translation>
     </message>
     <message>
-        <source>every row whole, as on paper</source>
-        <translation>jede Zeile ganz, wie auf dem Blatt</translation>
-    </message>
-    <message>
         <source>The level has three characters, “%1” has %2.</source>
         <translation>Die Spielebene hat drei Zeichen, „%1“ hat %2.</translation>
+    </message>
+    <message>
+        <source>every row whole</source>
+        <translation>jede Zeile ganz</translation>
     </message>
 </context>
 <context>

@@ -1201,6 +1201,14 @@
             <numerusform>%n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 of %n game(s) to be seen</source>
+        <extracomment>games of an archive that may be seen, and all of them</extracomment>
+        <translation>
+            <numerusform>%1 of %n game to be seen</numerusform>
+            <numerusform>%1 of %n games to be seen</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PlayerGamesPanel</name>

@@ -60,8 +60,10 @@ PersonRoll::PersonRoll(std::shared_ptr<const Chronicle> chronicle) : m_chronicle
         for (const Participation& seat : one.participations)
             m_seats[seat.tournament].emplace(seat.participant->number, &one);
     }
-    // The name is the beginning of the key.
-    std::ranges::stable_sort(m_entries, {}, &Entry::key);
+    // The name is the beginning of the key; who has none comes last.
+    std::ranges::stable_sort(m_entries, [](const Entry& a, const Entry& b) {
+        return a.key.empty() != b.key.empty() ? b.key.empty() : a.key < b.key;
+    });
 }
 
 std::vector<std::uint32_t> PersonRoll::find(std::string_view text) const

@@ -215,7 +215,30 @@ ParticipantIdentification FieldIdentifier::identified(const engine::Participant&
                                 [&](const KnownRow& row) { return meant.describes(row.values); }))
             one.remembered = decision->decided;
     }
+    if (isDecided)
+        addNamesakes(participant, one); // last: who was chosen may move
     return one;
+}
+
+/// What was filled in from the person who was chosen speaks against everybody else; without it they are
+/// offered as before, for the choice may have been wrong.
+void FieldIdentifier::addNamesakes(const engine::Participant& participant,
+                                   ParticipantIdentification& one) const
+{
+    engine::Participant bare = withoutListed(participant, *one.listed);
+    bare.personId.clear();
+    bare.fideId.reset();
+    for (Candidate& other : PersonMatcher(m_persons).match(bare).candidates) {
+        const auto isSame = [&](const Candidate& known) {
+            return std::ranges::any_of(known.rows, [&](const KnownRow& row) {
+                return std::ranges::find(other.rows, row.ref, &KnownRow::ref) != other.rows.end();
+            });
+        };
+        if (std::ranges::any_of(one.candidates, isSame))
+            continue;
+        other.clubName = m_persons.clubName(other.rows.front().values.club);
+        one.candidates.push_back(std::move(other));
+    }
 }
 
 void FieldIdentifier::addConflicts(const FieldSnapshot& field, FieldIdentification& result) const

@@ -87,6 +87,7 @@ private:
     [[nodiscard]] ParticipantIdentification identified(const engine::Participant& participant,
                                                        const std::optional<Decision>& decision,
                                                        const FieldSnapshot& field) const;
+    void addNamesakes(const engine::Participant& participant, ParticipantIdentification& one) const;
     void addConflicts(const FieldSnapshot& field, FieldIdentification& result) const;
 
     PersonDirectory m_persons;

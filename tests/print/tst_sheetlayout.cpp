@@ -75,6 +75,7 @@ private Q_SLOTS:
     void noPageBeginsWithOneRow();
     void twoScoresheetsShareAPage();
     void everythingIsOneDocument();
+    void aComputerGetsNoScoresheet();
     void showsWhatWasAwarded();
     void refusesInALetter();
     void listsNewRatingsByName();
@@ -329,7 +330,24 @@ void TestSheetLayout::everythingIsOneDocument()
     for (const SheetKind kind :
          {SheetKind::Evaluation, SheetKind::Crosstable, SheetKind::Scoresheets, SheetKind::Findings})
         pages += layoutOf(field, requestFor(kind)).pages.size();
-    QVERIFY(layoutOf(field, requestFor(SheetKind::Everything)).pages.size() >= pages);
+    const SheetLayout everything = layoutOf(field, requestFor(SheetKind::Everything));
+    QVERIFY(everything.pages.size() >= pages);
+    // What is filed together is numbered together.
+    for (std::size_t i = 0; i < everything.pages.size(); ++i)
+        QVERIFY(textsOf(everything.pages[i])
+                    .contains(u"Seite %1 von %2"_s.arg(i + 1).arg(everything.pages.size())));
+}
+
+/// It has nothing to sign, and loses no rating.
+void TestSheetLayout::aComputerGetsNoScoresheet()
+{
+    Tournament tournament = fieldOf(6);
+    const std::size_t before =
+        layoutOf(evaluated(tournament), requestFor(SheetKind::Scoresheets)).pages.size();
+    tournament.participants[2].computer = true;
+    tournament.participants[2].rating.reset();
+    tournament.participants[2].index.reset();
+    QCOMPARE(layoutOf(evaluated(tournament), requestFor(SheetKind::Scoresheets)).pages.size(), before - 1);
 }
 
 // RULE: WO2026 2.2.5.2 (the table shows what was awarded, and says so)

@@ -325,10 +325,11 @@ void PlayerCardPage::displayHead()
     if (m_games) {
         const int seen = m_games->all.games();
         const int unseen = unseenGames();
-        const QString count = unseen == 0 ? tr("%n game(s)", nullptr, seen)
-                                          //: games of an archive that may be seen, and all of them
-                                          : fillPattern(tr("%1 of %2 games to be seen"),
-                                                        {formatCount(seen), formatCount(seen + unseen)});
+        const QString count =
+            unseen == 0
+                ? tr("%n game(s)", nullptr, seen)
+                //: games of an archive that may be seen, and all of them
+                : fillPattern(tr("%1 of %n game(s) to be seen", nullptr, seen + unseen), {formatCount(seen)});
         numbers += linkTo(kToGames, QString(count % u" ("_s % resultsText(m_games->all) % u')'));
     }
     m_numbers->setText(numbers.join(u" · "_s));

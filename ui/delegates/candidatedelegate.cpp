@@ -94,7 +94,7 @@ Layout layoutOf(const QFont& font, const QRect& row, const QModelIndex& index)
     layout.key = QRect(left, top, key, line);
     layout.certainty = QRect(right - certainty, top, certainty, line);
     layout.rating = QRect(layout.certainty.left() - gap - rating, top, rating, line);
-    const int nameRoom = layout.rating.left() - gap - year - textLeft;
+    const int nameRoom = std::max(0, layout.rating.left() - gap - year - textLeft);
     const int name = std::clamp(bold.horizontalAdvance(index.data().toString()) + 2, 0, nameRoom);
     layout.name = QRect(textLeft, top, name, line);
     layout.year = QRect(layout.name.right() + gap, top, year, line);

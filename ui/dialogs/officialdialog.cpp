@@ -38,7 +38,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr int kPlayerRole = Qt::UserRole;
-constexpr int kNameShare = 35; ///< per cent of the width, at most: the causes need the rest
+constexpr int kNameShare = 40; ///< per cent of what the numbers leave, at most: the causes need the rest
 
 enum PlayerColumn { SignColumn, NumberColumn, NameColumn, OfficialColumn, OursColumn, CauseColumn };
 
@@ -100,6 +100,7 @@ void OfficialDialog::buildPlayers()
     m_players->header()->setSectionResizeMode(NameColumn, QHeaderView::Fixed); // as wide as names, see fill()
     m_players->header()->setSectionResizeMode(CauseColumn, QHeaderView::Stretch);
     m_players->setPalette(viewPalette(palette()));
+    m_players->installEventFilter(this);
     giveMenu(*m_players, {}, [this] { copyAnswer(); });
     m_empty = new EmptyHint(*m_players, {});
     connect(m_players, &QTreeWidget::currentItemChanged, this, &OfficialDialog::explain);
@@ -228,10 +229,26 @@ void OfficialDialog::fill()
             current = item;
     }
     m_figures->measureTails();
-    const int names = static_cast<QAbstractItemView*>(m_players)->sizeHintForColumn(NameColumn);
-    m_players->setColumnWidth(NameColumn, std::min(names, m_players->viewport()->width() * kNameShare / 100));
+    giveNamesRoom();
     m_players->setCurrentItem(current ? current : m_players->topLevelItem(0));
     explain();
+}
+
+/// Names as wide as they are, the causes all the rest; numbers give way to neither.
+void OfficialDialog::giveNamesRoom()
+{
+    int room = m_players->viewport()->width();
+    for (const int column : {SignColumn, NumberColumn, OfficialColumn, OursColumn})
+        room -= m_players->columnWidth(column);
+    const int names = static_cast<QAbstractItemView*>(m_players)->sizeHintForColumn(NameColumn);
+    m_players->setColumnWidth(NameColumn, std::clamp(room * kNameShare / 100, 0, std::max(0, names)));
+}
+
+bool OfficialDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_players && event->type() == QEvent::Resize)
+        QMetaObject::invokeMethod(this, &OfficialDialog::giveNamesRoom, Qt::QueuedConnection);
+    return QDialog::eventFilter(watched, event);
 }
 
 const app::ComparedPlayer* OfficialDialog::chosen() const

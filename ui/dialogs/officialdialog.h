@@ -44,6 +44,7 @@ public:
     [[nodiscard]] static QString keyboardHelp();
 
 protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
@@ -57,6 +58,7 @@ private:
     void paste();
     void compare();
     void fill();
+    void giveNamesRoom();
     void explain();
     void copyAnswer();
     [[nodiscard]] const app::ComparedPlayer* chosen() const;

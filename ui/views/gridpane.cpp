@@ -59,8 +59,7 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
 void GridPane::offerDirections(const QString& settings, const Words& words)
 {
     const QString key = settings + u"/direction"_s;
-    m_direction->addItems(
-        {tr("along the row"), words.down, tr("every row whole, as on paper")}); // as Direction
+    m_direction->addItems({tr("along the row"), words.down, tr("every row whole")}); // as Direction
     m_direction->setToolTip(words.directionHelp);
     connect(m_direction, &QComboBox::currentIndexChanged, this, [this, key](int index) {
         m_view->setDirection(static_cast<ResultsGrid::Direction>(index));

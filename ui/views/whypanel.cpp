@@ -156,7 +156,7 @@ void WhyPanel::buildLayout()
     m_browser->setFrameShape(QFrame::NoFrame);
     m_browser->setUndoRedoEnabled(false);
     m_browser->setMinimumWidth(kLeastCharacters * fontMetrics().averageCharWidth());
-    m_browser->setMinimumHeight(2 * fontMetrics().lineSpacing()); // below the tables of a low window
+    m_browser->setMinimumHeight(fontMetrics().lineSpacing()); // below the tables of a low window
     m_browser->document()->setDocumentMargin(Metrics(this).margin());
 
     const Metrics metrics(this);

@@ -82,6 +82,12 @@ void StartButton::paintEvent(QPaintEvent* /*event*/)
 
 void StartButton::keyPressEvent(QKeyEvent* event)
 {
+    // Qt would go to the button before or after; which one that is, the page knows.
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down || event->key() == Qt::Key_Left ||
+        event->key() == Qt::Key_Right) {
+        event->ignore();
+        return;
+    }
     // Enter is what people press on a start page; QAbstractButton only knows Space.
     if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
         click();

@@ -141,7 +141,7 @@ void PreferencesDialog::addDirection(QFormLayout& form)
     QComboBox* field =
         named(addChoice(form, tr("After a &result the cursor goes"), tr("along the row")), u"direction"_s);
     // In the order of ResultsGrid::Direction.
-    field->addItems({tr("along the row"), tr("down"), tr("every row whole, as on paper")});
+    field->addItems({tr("along the row"), tr("down"), tr("every row whole")});
     field->setCurrentIndex(m_preferences.direction());
     connect(field, &QComboBox::activated, this, [this](int index) {
         m_preferences.setDirection(index);

@@ -49,7 +49,6 @@ private Q_SLOTS:
     void otherDocuments();
     void inferredConditions();
     void performanceOfFewGames();
-    void countsTheGamesOfManyPlayers();
     void sortsByLevelAndPlace();
     void ruleVersionNotInForce();
     void exampleOfTheRegulation();
@@ -540,12 +539,6 @@ void TestCheck::performanceOfFewGames()
     QVERIFY(!isFarOff("dwz-2026", 4));
     QVERIFY(isFarOff("dwz-1992", 5));
     QVERIFY(!isFarOff("dwz-1992", 4));
-}
-
-void TestCheck::countsTheGamesOfManyPlayers()
-{
-    QCOMPARE(missingGames(10, 40, 40), 5);
-    QCOMPARE(missingGames(99'999, 0, 0), 1'000'000'000); // more than there can be
 }
 
 void TestCheck::sortsByLevelAndPlace()

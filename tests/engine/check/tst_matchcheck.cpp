@@ -83,6 +83,7 @@ class TestMatchCheck : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void countsTheGamesOfManyPlayers();
     void saysNothingOfALeagueInOrder();
     void findsAMissingPairing();
     void findsAPairingThatIsThereTwice();
@@ -261,6 +262,12 @@ void TestMatchCheck::takesLossesForLosses()
     QCOMPARE(linesOf(tournament, FindingCode::LikelyForfeits), QStringList());
     tournament.header.kind = TournamentKind::Individual;
     QVERIFY(linesOf(tournament, FindingCode::LikelyForfeits).contains(u"1 4"_s));
+}
+
+void TestMatchCheck::countsTheGamesOfManyPlayers()
+{
+    QCOMPARE(missingGames(10, 40, 40), 5);
+    QCOMPARE(missingGames(99'999, 0, 0), 1'000'000'000); // more than there can be
 }
 
 ZAHLMEISTER_TEST(TestMatchCheck, QCoreApplication)

@@ -163,15 +163,16 @@ void TestImpactDialog::appliesAndTakesBack()
     settle();
     QVERIFY(QTest::qWaitFor([this] { return m_dialog->impact()->lines.empty(); }, 2000));
     QVERIFY(!buttonOf(*m_dialog, u"Apply"_s)->isEnabled());
+    const auto runs = app::recalculationRuns(*m_session->workFile());
+    QCOMPARE(runs->front().reason, u"late report"_s);
+    QCOMPARE(message().actionText, u"Undo"_s);
+    const auto undo = message().action;
     // Who has forgotten to print it can still do so.
     const QString csv = m_folder->filePath(u"applied.csv"_s);
     QVERIFY(buttonOf(*m_dialog, u"Print…"_s)->isEnabled());
     m_dialog->saveTable(csv);
     QTRY_VERIFY(QFileInfo(csv).size() > 0);
-    const auto runs = app::recalculationRuns(*m_session->workFile());
-    QCOMPARE(runs->front().reason, u"late report"_s);
-    QCOMPARE(message().actionText, u"Undo"_s);
-    message().action();
+    undo();
     QCOMPARE(ratingIn(m_second), 1700);
     QCOMPARE(ratingIn(m_third), 1700);
     settle();

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
-
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
@@ -46,8 +43,6 @@ private Q_SLOTS:
     void reopensTheDraftAfterARestart();
     void removesARowWithItsGames();
     void pastesNames();
-    void asksWhatNumbersBesideNamesAre();
-    void nobodyIsBornAfterTheEnd();
     void preparedRowsAreFilledFirst();
     void blankRowsStayBlank();
     void pastedPlayersAreNoTable();
@@ -280,60 +275,6 @@ void TestParticipantsPage::pastesNames()
     QCOMPARE(*table.open.document().undoName(), (app::EditName{app::EditKind::AddParticipants, {u"2"_s}}));
     QVERIFY(table.open.document().undo().has_value());
     QCOMPARE(table.participants().size(), 1U);
-}
-
-/// 1950 is a rating or a year of birth, and nobody notices which of them was guessed.
-void TestParticipantsPage::asksWhatNumbersBesideNamesAre()
-{
-    Table table(emptyField(1));
-    QApplication::clipboard()->setText(u"Müller, Hans\t1950\nSchmidt, Eva\t2105\nNeu, Ute\t\n"_s);
-    table.view().moveTo(1, ParticipantField::Name);
-    Table::press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(table.participants().size(), 1U);
-    auto* answer = qobject_cast<QPushButton*>(Table::focus());
-    QVERIFY(answer != nullptr);
-    QCOMPARE(answer->text(), u"&Rating"_s);
-    Table::press(Qt::Key_Space);
-    QCOMPARE(table.participants().size(), 4U);
-    QCOMPARE(table.participants()[1].rating->value(), 1950);
-    QVERIFY(!table.participants()[1].birthYear);
-    QCOMPARE(table.participants()[2].rating->value(), 2105);
-    QCOMPARE(Table::focus(), &table.view());
-    QVERIFY(table.open.document().undo().has_value());
-
-    table.view().moveTo(1, ParticipantField::Name);
-    QApplication::clipboard()->setText(u"Müller, Hans\t1950"_s);
-    Table::press(Qt::Key_V, Qt::ControlModifier);
-    const auto buttons = table.page->findChildren<QPushButton*>();
-    const auto year = std::ranges::find(buttons, u"&Year of birth"_s, &QPushButton::text);
-    QVERIFY(year != buttons.end());
-    (*year)->click();
-    QCOMPARE(*table.participants()[1].birthYear, 1950);
-    // Three columns are what they are.
-    QApplication::clipboard()->setText(u"Vogt, Jan\t1988\tm"_s);
-    table.view().moveTo(2, ParticipantField::Name);
-    Table::press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(*table.participants()[2].birthYear, 1988);
-}
-
-void TestParticipantsPage::nobodyIsBornAfterTheEnd()
-{
-    engine::Tournament tournament = emptyField(1);
-    tournament.header.end = engine::Date::tryFrom(2026, 3, 1);
-    Table table(tournament);
-    table.view().moveTo(0, ParticipantField::Birth);
-    Table::type(u"2105"_s);
-    Table::press(Qt::Key_Return);
-    QVERIFY(!table.participants()[0].birthYear);
-    QVERIFY2(table.view().refusal().contains(u"2105"_s), qPrintable(table.view().refusal()));
-    Table::press(Qt::Key_Escape);
-    Table::type(u"2026"_s);
-    Table::press(Qt::Key_Return);
-    QCOMPARE(*table.participants()[0].birthYear, 2026);
-    QApplication::clipboard()->setText(u"2027"_s);
-    table.view().moveTo(0, ParticipantField::Birth);
-    Table::press(Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(*table.participants()[0].birthYear, 2026);
 }
 
 void TestParticipantsPage::preparedRowsAreFilledFirst()

@@ -59,7 +59,6 @@ private Q_SLOTS:
     void removalCanBeTakenBack();
     void deleteAfterAClickMeansTheTournament();
     void findsAPlayerOnEveryPage();
-    void theNameComesBeforeTheSearch();
     void docksGetTheirWidthBack();
     void listIsAsWideAsItsNames();
     void signsFollowTheAppearance();
@@ -70,10 +69,7 @@ private Q_SLOTS:
     void offersToRescue();
     void explainsANumber();
     void saysWhatCanBeAsked();
-    void fitsASmallScreen();
-    void whyMakesTheWindowNoWider();
     void goesToTheHeaderOfAFinding();
-    void goesWhereItCanBeTyped();
     void everyControlHasAName();
     void whatIfLeavesEverythingAsItIs();
     void whatIfIsAdoptedAsOneStep();
@@ -248,28 +244,6 @@ void TestMainWindow::findsAPlayerOnEveryPage()
     }
 }
 
-/// Two tournaments are not told apart by “Ve…26”.
-void TestMainWindow::theNameComesBeforeTheSearch()
-{
-    ui::commandNamed(*m_window, "openExample")->trigger();
-    engine::TournamentHeader header = m_session->document()->tournament().header;
-    header.name = "Vereinsmeisterschaft des Schachklubs Musterstadt 2026";
-    QVERIFY(
-        m_session->document()->apply({{app::EditKind::Header, {}}, {app::PutHeader{header}}}).has_value());
-    m_window->resize(1024, 700);
-    QTest::qWait(20);
-    const auto* name = m_window->findChild<QLabel*>(u"tournamentName"_s);
-    auto* search = m_window->findChild<QLineEdit*>(u"findPlayer"_s);
-    QVERIFY(search->isHidden());
-    QVERIFY(name->fontMetrics().horizontalAdvance(name->text()) <= name->contentsRect().width());
-    QTest::keyClick(m_window.get(), Qt::Key_F, Qt::ControlModifier);
-    QVERIFY(search->isVisible() && search->hasFocus());
-    m_window->findChild<ui::CrosstableView*>()->setFocus();
-    QTRY_VERIFY(search->isHidden());
-    m_window->resize(1400, 700);
-    QTRY_VERIFY(search->isVisible());
-}
-
 void TestMainWindow::docksGetTheirWidthBack()
 {
     ui::commandNamed(*m_window, "openExample")->trigger();
@@ -432,40 +406,6 @@ void TestMainWindow::saysWhatCanBeAsked()
     QVERIFY(!text->toPlainText().isEmpty());
 }
 
-void TestMainWindow::fitsASmallScreen()
-{
-    ui::commandNamed(*m_window, "openExample")->trigger();
-    for (QDockWidget* dock : m_window->findChildren<QDockWidget*>())
-        dock->show();
-    QApplication::processEvents();
-    const QSize least = m_window->minimumSizeHint();
-    QVERIFY2(least.width() <= 1024 && least.height() <= 700,
-             qPrintable(u"%1 x %2"_s.arg(least.width()).arg(least.height())));
-}
-
-/// On a small screen the window would end beyond the screen's edge, and come back like that.
-void TestMainWindow::whyMakesTheWindowNoWider()
-{
-    ui::commandNamed(*m_window, "openExample")->trigger();
-    m_window->resize(1024, 700);
-    QTest::qWait(20);
-    auto* why = m_window->findChild<QDockWidget*>(u"whyDock"_s);
-    why->toggleViewAction()->trigger();
-    for (int i = 0; i < ui::TournamentView::kPages; ++i) {
-        m_window->showPage(static_cast<TournamentView::Page>(i));
-        QTest::qWait(20);
-        QCOMPARE(m_window->size(), QSize(1024, 700));
-        QCOMPARE(m_window->dockWidgetArea(why), Qt::BottomDockWidgetArea);
-    }
-    m_window->resize(1400, 800);
-    QTRY_COMPARE(m_window->dockWidgetArea(why), Qt::RightDockWidgetArea);
-    // What is kept for the next start is the place beside.
-    m_window->resize(1024, 700);
-    QTRY_COMPARE(m_window->dockWidgetArea(why), Qt::BottomDockWidgetArea);
-    m_window->close();
-    QCOMPARE(m_window->dockWidgetArea(why), Qt::RightDockWidgetArea);
-}
-
 void TestMainWindow::goesToTheHeaderOfAFinding()
 {
     ui::commandNamed(*m_window, "openExample")->trigger();
@@ -475,28 +415,6 @@ void TestMainWindow::goesToTheHeaderOfAFinding()
     place.field = engine::FindingField::BirthYear;
     m_window->tournamentView()->goTo(place);
     QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Participants));
-}
-
-/// What a finding asks for can be typed where it leads to: days and results are no data of the tournament.
-void TestMainWindow::goesWhereItCanBeTyped()
-{
-    ui::commandNamed(*m_window, "openExample")->trigger();
-    TournamentView& view = *m_window->tournamentView();
-    QSignalSpy header(&view, &TournamentView::headerRequested);
-    using Field = engine::FindingField;
-    view.goTo({.field = Field::Date}); // no game has its day
-    QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Results));
-    QTRY_COMPARE(QApplication::focusWidget()->objectName(), u"roundDate"_s);
-    QVERIFY(QApplication::focusWidget()->isEnabled());
-    for (const Field field : {Field::Result, Field::Round}) {
-        m_window->showPage(TournamentView::Page::Findings);
-        view.goTo({.field = field});
-        QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Results));
-    }
-    m_window->showPage(TournamentView::Page::Findings);
-    view.goTo({.participant = engine::ParticipantNumber(3), .field = Field::Byes});
-    QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Results));
-    QVERIFY(header.isEmpty());
 }
 
 void TestMainWindow::everyControlHasAName()

@@ -94,7 +94,7 @@ QSize GridView::minimumSizeHint() const
 {
     const int head = verticalHeader()->isHidden() ? 0 : verticalHeader()->sizeHint().width();
     return QSize(head + 2 * horizontalHeader()->defaultSectionSize(),
-                 5 * verticalHeader()->defaultSectionSize())
+                 4 * verticalHeader()->defaultSectionSize()) // the explanation may be below
         .boundedTo(sizeHint());
 }
 
