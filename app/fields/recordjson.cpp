@@ -5,6 +5,8 @@
 #include <array>
 #include <cmath>
 
+#include "engine/base/utf8.h"
+
 namespace zahlmeister::app {
 
 using namespace engine;
@@ -32,7 +34,14 @@ std::optional<std::string> RecordReader::parsedText(const FieldRules& rules)
     if (rules.exactly > 0)
         return text(rules.exactly, rules.exactly,
                     rules.exactly == 3 ? "three-characters" : "five-characters");
-    return m_limitsTexts ? text(0, rules.longest, longestText(rules.longest)) : text();
+    // What stands in them besides what no text has is still a text: the door takes that out.
+    const TextPosition begin = position();
+    auto found = anyText();
+    if (found && m_limitsTexts && characterCount(*found) > rules.longest) {
+        reportRange(begin, *found, longestText(rules.longest));
+        return std::nullopt;
+    }
+    return found;
 }
 
 std::optional<std::string> RecordReader::uuid()

@@ -20,8 +20,8 @@ namespace zahlmeister::app {
 
 /// @brief Which of the two forms of a record is meant.
 enum class JsonForm {
-    File,  ///< what the format requires is there, texts can be printed
-    Short, ///< the undo log's: what equals a new record is left out; any text can stand there
+    File,  ///< what the format requires is there
+    Short, ///< the undo log's: what equals a new record is left out
 };
 
 /// @brief Writes a value.

@@ -10,6 +10,7 @@
 
 #include "app/fields/recordfields.h"
 #include "app/text/codepages.h"
+#include "app/text/plaintext.h"
 #include "engine/base/try.h"
 #include "engine/base/utf8.h"
 
@@ -56,6 +57,8 @@ private:
         // Text that is not UTF-8 would come back from the file as another text.
         if (!isUtf8(text))
             m_result = failure(ErrorCode::WrongType, {place(), std::string(m_key), "UTF-8"});
+        else if (!isPlainText(text))
+            refuse(beginningOf(plainText(text), kCharactersShown), "printable");
         else if (text.size() > rules.longest && characterCount(text) > rules.longest)
             refuse(beginningOf(text, kCharactersShown), longestText(rules.longest));
     }

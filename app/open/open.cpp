@@ -9,6 +9,7 @@
 #include "app/fields/valuecheck.h"
 #include "app/formats/importvalues.h"
 #include "app/formats/json/tournamentjson.h"
+#include "app/formats/plaintexts.h"
 #include "app/formats/table/tableformat.h"
 #include "app/formats/table/tabletext.h"
 #include "app/open/formatcatalogue.h"
@@ -217,6 +218,7 @@ Opened open(const ImportInput& input, std::string_view from)
         return refusedAs(ImportCode::UnknownFormat);
     Opened opened = marked ? std::move(*marked) : openTables(input);
     if (opened.result.has_value()) {
+        makePlain(*opened.result);
         if (auto defects = defectsOf(*opened.result); !defects.empty())
             opened.result = tl::unexpected(std::move(defects));
     }

@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 
+#include "app/text/plaintext.h"
 #include "engine/base/utf8.h"
 
 namespace zahlmeister::app {
@@ -12,11 +13,6 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr std::size_t kMaximumShownBytes = 60;
-
-bool isControlCharacter(char c)
-{
-    return static_cast<unsigned char>(c) < 0x20 || c == '\x7F';
-}
 
 /// Makes a value fit for a message of one line: shortened, never within a character, without control
 /// characters.
@@ -29,7 +25,12 @@ std::string shown(std::string_view value)
             --end;
     }
     std::string text(value.substr(0, end));
-    std::replace_if(text.begin(), text.end(), isControlCharacter, '?');
+    std::replace_if(
+        text.begin(), text.end(),
+        [](char c) {
+            return isAscii({&c, 1}) && !isPlainCharacter(static_cast<char32_t>(c));
+        },
+        '?');
     return end < value.size() ? text + "…" : text;
 }
 
@@ -163,7 +164,7 @@ std::optional<std::string> JsonObjectReader::text()
 {
     const TextPosition position = m_json.position();
     auto value = anyText();
-    if (value && std::ranges::any_of(*value, isControlCharacter)) {
+    if (value && !isPlainText(*value)) {
         reportRange(position, *value, "printable");
         return std::nullopt;
     }

@@ -10,6 +10,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/text/plaintext.h"
 #include "engine/base/date.h"
 #include "engine/base/score.h"
 #include "engine/model/ruleversion.h"
@@ -118,10 +119,10 @@ namespace zahlmeister::ui {
 /// `{special_threshold}`. What the version does not have becomes "…".
 [[nodiscard]] QString fillParameters(const QString& pattern, const engine::RuleVersion& version);
 
-/// @brief UTF-8 text of the engine.
+/// @brief UTF-8 text of the engine, to be shown: without what no text has, and earlier versions stored.
 [[nodiscard]] inline QString fromEngine(std::string_view text)
 {
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    return app::plainText(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
 }
 
 /// @brief Several of them, such as the arguments of a sentence.

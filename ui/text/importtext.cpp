@@ -62,6 +62,10 @@ public:
         {Malformed, QT_TR_NOOP("Read was “%1”; expected is %2.")},
         {EncodingChosen, QT_TR_NOOP("The letters were read as %1. Look at a name with an umlaut.")},
         {BadText, QT_TR_NOOP("Some letters do not exist in %1; � stands for them.")},
+        {ControlCharacters,
+         QT_TR_NOOP("%1: characters that cannot be shown were left out; texts: %2, the first now reads "
+                    "“%3”."),
+         1},
         {MissingPart, QT_TR_NOOP("The file has no %1.")},
         {UnknownPart, QT_TR_NOOP("“%1” was left out.")},
         {RowsLeftOut,

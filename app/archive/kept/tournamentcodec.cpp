@@ -17,6 +17,7 @@
 #include "app/fields/plainvalue.h"
 #include "app/fields/recordfields.h"
 #include "app/fields/valuecheck.h"
+#include "app/formats/plaintexts.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
@@ -488,16 +489,7 @@ Result<void> unpackNames(const QByteArray& names, ChronicleTournament& one)
     return in.isAtEnd() ? Result<void>() : tl::unexpected(damaged());
 }
 
-bool isPlain(const std::string& text)
-{
-    return std::ranges::none_of(text, [](char letter) {
-        const auto code = static_cast<unsigned char>(letter);
-        return code < 0x20 || code == 0x7f;
-    });
-}
-
-/// What everybody else has to live with: a participation counts half points in two bytes, a server takes no
-/// NUL, and names are shown on terminals.
+/// What everybody else has to live with; besides, a participation counts half points in two bytes.
 Result<void> checkForOthers(const engine::Tournament& tournament)
 {
     TRY_DO(checkTournament(tournament));
@@ -510,12 +502,19 @@ Result<void> checkForOthers(const engine::Tournament& tournament)
                                 "0\u2013" + std::to_string(kMostGames)});
         }
     }
-    bool arePlain = isPlain(tournament.header.name);
-    for (const Participant& one : tournament.participants)
-        arePlain = arePlain && isPlain(one.name) && isPlain(one.club) && isPlain(one.clubName) &&
-                   isPlain(one.personId);
-    return arePlain ? Result<void>()
-                    : failure(ErrorCode::OutOfRange, {"tournament", "name", "", "printable"});
+    return {};
+}
+
+/// Earlier programs kept what no text has: it is taken out, as it is of files.
+Result<void> checkOfOthers(engine::Tournament& tournament)
+{
+    auto checked = checkForOthers(tournament);
+    if (checked.has_value() || checked.error().args.empty() || checked.error().args.back() != "printable")
+        return checked;
+    ImportedTournament plain{std::move(tournament)};
+    makePlain(plain);
+    tournament = std::move(plain.tournament);
+    return checkForOthers(tournament);
 }
 
 } // namespace
@@ -564,7 +563,7 @@ Result<PackedTournament> packed(const ChronicleTournament& one)
 Result<ChronicleTournament> unpacked(const QByteArray& content, engine::TournamentId id)
 {
     TRY(auto one, unpackedContent(content, id));
-    TRY_DO(checkForOthers(one.tournament));
+    TRY_DO(checkOfOthers(one.tournament));
     return one;
 }
 
@@ -572,7 +571,7 @@ Result<ChronicleTournament> unpacked(const PackedTournament& bytes, engine::Tour
 {
     TRY(auto one, unpackedContent(bytes.content, id));
     TRY_DO(unpackNames(bytes.names, one));
-    TRY_DO(checkForOthers(one.tournament));
+    TRY_DO(checkOfOthers(one.tournament));
     return one;
 }
 

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include "app/formats/dsbxml/dsbxml.h"
+#include "app/text/plaintext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -30,14 +31,7 @@ bool wasPlayed(const Game& game)
 
 QString cleanedText(const std::string& text)
 {
-    QString result = QString::fromUtf8(text);
-    for (QChar& character : result) {
-        const bool isControl = character < u' ' || (character >= QChar(0x7f) && character < QChar(0xa0)) ||
-                               character >= QChar(0xfffe);
-        if (isControl)
-            character = u' ';
-    }
-    return result.trimmed();
+    return plainText(QString::fromStdString(text)).trimmed();
 }
 
 ReportPeriod reportPeriod(const Tournament& tournament)

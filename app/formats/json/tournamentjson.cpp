@@ -7,6 +7,7 @@
 #include <tuple>
 
 #include "app/fields/recordjson.h"
+#include "app/formats/plaintexts.h"
 #include "engine/base/try.h"
 #include "engine/model/teammatches.h"
 
@@ -216,7 +217,10 @@ tl::expected<ImportedTournament, std::vector<Error>> readLocatedTournamentJson(c
         const auto mebibytes = std::to_string(kMaximumTournamentFileSize / (1024 * 1024));
         return tl::unexpected(std::vector<Error>{{ErrorCode::FileTooLarge, {name, mebibytes}, {}, {}}});
     }
-    return TournamentReader(data).read(name);
+    auto read = TournamentReader(data).read(name);
+    if (read.has_value())
+        makePlain(*read);
+    return read;
 }
 
 tl::expected<Tournament, std::vector<Error>> readTournamentJson(const QByteArray& data, const QString& file)

@@ -25,7 +25,8 @@ inline constexpr std::size_t kMaximumTournamentFileErrors = 1000;
 /// @brief Reads the tournament exchange format (`zahlmeister-tournament`, version 1).
 ///
 /// Strict: unknown keys, wrong types, numbers out of range, unknown participants, duplicates are errors with
-/// their place; nothing is guessed. `null` says "not known" for every optional key, and for the dates. Games
+/// their place; nothing is guessed, but what no text has is taken out of texts with a note: earlier versions
+/// wrote it. `null` says "not known" for every optional key, and for the dates. Games
 /// get the ids 1, 2, ... in their order.
 /// @param file name for messages
 /// @return the tournament, or all errors found, in the order of the file, each with its position
@@ -36,7 +37,7 @@ readLocatedTournamentJson(const QByteArray& data, const QString& file);
 [[nodiscard]] tl::expected<engine::Tournament, std::vector<Error>> readTournamentJson(const QByteArray& data,
                                                                                       const QString& file);
 
-/// @brief The same with texts of any length, as earlier versions stored them.
+/// @brief The same with texts of any length and with any characters, as earlier versions stored them.
 [[nodiscard]] tl::expected<engine::Tournament, std::vector<Error>>
 readStoredTournamentJson(const QByteArray& data, const QString& file);
 

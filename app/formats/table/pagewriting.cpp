@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/formats/table/pagewriting.h"
 
+#include "app/text/plaintext.h"
 #include "app/text/separatedfields.h"
 
 using namespace Qt::StringLiterals;
@@ -98,7 +99,7 @@ QByteArray writeHtmlPage(const WrittenPage& page)
         html += htmlTable(section.table);
     }
     addLines(page.notes);
-    return QString(html + u"</body>\n</html>\n"_s).toUtf8();
+    return plainPage(html + u"</body>\n</html>\n"_s).toUtf8();
 }
 
 } // namespace zahlmeister::app

@@ -11,6 +11,8 @@
 #include <quazip.h>
 #include <quazipfile.h>
 
+#include "app/text/plaintext.h"
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -44,14 +46,6 @@ QString columnName(std::size_t column)
     for (std::size_t rest = column + 1; rest > 0; rest = (rest - 1) / 26)
         name.prepend(QChar(static_cast<char16_t>(u'A' + (rest - 1) % 26)));
     return name;
-}
-
-/// Characters that XML cannot carry are no part of any name.
-QString xmlText(QString text)
-{
-    text.removeIf(
-        [](QChar c) { return c.unicode() < 0x20 || c.unicode() == 0xfffe || c.unicode() == 0xffff; });
-    return text;
 }
 
 class Book {
@@ -255,7 +249,7 @@ private:
             } else {
                 xml.writeAttribute(u"t"_s, u"inlineStr"_s);
                 xml.writeStartElement(u"is"_s);
-                xml.writeTextElement(u"t"_s, xmlText(cells[i]));
+                xml.writeTextElement(u"t"_s, plainText(cells[i]));
                 xml.writeEndElement();
             }
             xml.writeEndElement();

@@ -13,6 +13,7 @@
 #include "app/formats/nationalnumber.h"
 #include "app/formats/trf/trfrecords.h"
 #include "app/spelling/result.h"
+#include "app/text/plaintext.h"
 #include "engine/league/leaguetable.h"
 
 using namespace Qt::StringLiterals;
@@ -442,13 +443,7 @@ private:
 
 QString trfText(const std::string& text, TrfEdition edition)
 {
-    QString line = QString::fromStdString(text);
-    for (QChar& character : line) {
-        if (character.unicode() < 0x20 || character == u'\u0085' || character == u'\u2028' ||
-            character == u'\u2029' || character == u'\u007f')
-            character = u' ';
-    }
-    line = line.trimmed();
+    const QString line = plainText(QString::fromStdString(text)).trimmed();
     return edition == TrfEdition::Trf16 ? transcribed(line).trimmed() : line;
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/main/console/commandtext.h"
 #include "app/main/reports/evaluationreport.h"
+#include "app/text/plaintext.h"
 #include "ui/text/derivation/derivationformat.h"
 #include "ui/text/language.h"
 #include "ui/text/quantitytext.h"
@@ -157,9 +158,9 @@ QByteArray reportToHtml(const EvaluationReport& report)
     const QString body = element(u"h1"_s, {}, title) + u'\n' + pairs(report.facts) + table(report) +
                          pairs(report.legend) + findings(report) + explanations(report);
     const QString language = ui::languageCode(ui::textLanguage());
-    return (u"<!DOCTYPE html>\n<html lang=\""_s + language + u"\">\n"_s +
-            element(u"head"_s, {}, u'\n' + head) + u'\n' + element(u"body"_s, {}, u'\n' + body) +
-            u"\n</html>\n"_s)
+    return app::plainPage(u"<!DOCTYPE html>\n<html lang=\""_s + language + u"\">\n"_s +
+                          element(u"head"_s, {}, u'\n' + head) + u'\n' +
+                          element(u"body"_s, {}, u'\n' + body) + u"\n</html>\n"_s)
         .toUtf8();
 }
 

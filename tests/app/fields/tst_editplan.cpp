@@ -38,6 +38,7 @@ class TestEditPlan : public QObject {
 private Q_SLOTS:
     void keepsTheLinkOfWhoIsStillTheSame_data();
     void keepsTheLinkOfWhoIsStillTheSame();
+    void refusesControlCharacters();
 };
 
 void TestEditPlan::keepsTheLinkOfWhoIsStillTheSame_data()
@@ -77,6 +78,24 @@ void TestEditPlan::keepsTheLinkOfWhoIsStillTheSame()
         QCOMPARE(QString::fromStdString(planned.person), expected);
         QVERIFY(planned.rating == engine::Rating(1500));
     }
+}
+
+/// What is typed or pasted holds none; what earlier versions stored does not hold up who corrects a rating.
+void TestEditPlan::refusesControlCharacters()
+{
+    EditableTournament state;
+    state.tournament = withOne();
+    Participant after = state.tournament.participants.front();
+    after.name = "Meier,\a Hans";
+    const std::vector<Edit> edits{PutParticipant{after}};
+    const auto refused = planEdits(state, edits, EditOrigin::Entered);
+    QCOMPARE(refused.error().code, ErrorCode::OutOfRange);
+    QCOMPARE(refused.error().args.back(), "printable");
+    QVERIFY(planEdits(state, edits, EditOrigin::UndoLog).has_value());
+    state.tournament.participants.front().name = after.name;
+    after.rating = engine::Rating(1500);
+    const std::vector<Edit> rating{PutParticipant{after}};
+    QVERIFY(planEdits(state, rating, EditOrigin::Entered).has_value());
 }
 
 ZAHLMEISTER_TEST(TestEditPlan, QCoreApplication)

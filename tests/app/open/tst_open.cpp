@@ -49,6 +49,8 @@ private Q_SLOTS:
     void saysWhyAFileCannotBeRead();
     void refusesLongTextsInEveryFormat_data();
     void refusesLongTextsInEveryFormat();
+    void takesOutControlCharacters_data();
+    void takesOutControlCharacters();
     void refusesWhatIsTooLarge_data();
     void refusesWhatIsTooLarge();
     void namesTheCause_data();
@@ -191,6 +193,55 @@ void TestOpen::refusesLongTextsInEveryFormat()
     QVERIFY(note.args.at(0).size() < 50);
     QCOMPARE(note.args.at(1), "at-most-200-characters");
     QVERIFY(note.place.part.ends_with("name"));
+}
+
+void TestOpen::takesOutControlCharacters_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    for (const TournamentFormat& format : tournamentFormats()) {
+        if (!format.write)
+            continue;
+        for (tests::NamedTournament named : tests::richTournaments()) {
+            named.tournament.participants[1].name = "Xylander, Yngve";
+            auto data = format.write({.tournament = named.tournament,
+                                      .tournamentUuid = "0f8fad5b-d9cb-469f-a165-70867728950e",
+                                      .fileUuid = "7c9e6679-7425-40de-944b-e07fc1f90ae7"});
+            if (!data.has_value() || !data->contains("Yngve") ||
+                !open({{.name = u"x"_s, .data = *data}}).result)
+                continue;
+            // As a program writes it that does not look at what it was given; JSON has no such bytes.
+            QTest::newRow(std::string(format.id).c_str())
+                << data->replace("Yngve", format.id == "json" ? "Yn\\u0007ve" : "Yn\ave");
+            break;
+        }
+    }
+}
+
+/// What no text has comes in through no door: nobody can write it down again, and terminals obey it.
+void TestOpen::takesOutControlCharacters()
+{
+    QFETCH(const QByteArray, content);
+    const Opened opened = open({{.name = u"file"_s, .data = content}});
+    if (!opened.result.has_value()) { // such as XML, which cannot have it
+        QVERIFY(opened.errors.empty());
+        QVERIFY(!opened.result.error().empty());
+        QVERIFY(opened.format != "json" && opened.format != "trf" && opened.format != "swi");
+        return;
+    }
+    const auto& people = opened.result->tournament.participants;
+    const auto found = std::ranges::find_if(
+        people, [](const auto& one) { return one.name.find("Xylander") != std::string::npos; });
+    QVERIFY(found != people.end());
+    QVERIFY2(found->name.find("Ynve") != std::string::npos, found->name.c_str());
+    const auto& notes = opened.result->notes;
+    const auto note = std::ranges::find(notes, ImportCode::ControlCharacters, &ImportNote::code);
+    QVERIFY(note != notes.end());
+    QCOMPARE(note->level, ImportLevel::Adjusted);
+    QCOMPARE(note->args.size(), std::size_t{3});
+    QCOMPARE(note->args[0], "name");
+    QCOMPARE(note->args[1], "1");
+    const auto again = readTournamentJson(writeTournamentJson(opened.result->tournament), u"again"_s);
+    QVERIFY(again.has_value());
 }
 
 void TestOpen::refusesWhatIsTooLarge_data()

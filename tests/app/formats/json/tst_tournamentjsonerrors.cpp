@@ -78,8 +78,8 @@ void TestTournamentJsonErrors::oneError_data()
     tournament("huge number", R"("rounds": 1e999)", ErrorCode::OutOfRange,
                {u"rounds"_s, u"1e999"_s, u"1–999"_s});
     tournament("place is a number", R"("place": 5)", ErrorCode::WrongType, {u"place"_s, u"string"_s});
-    tournament("line break in a text", R"("place": "a\nb")", ErrorCode::OutOfRange,
-               {u"place"_s, u"a?b"_s, u"printable"_s});
+    tournament("line break in a code", R"("level": "a\nb")", ErrorCode::OutOfRange,
+               {u"level"_s, u"a?b"_s, u"printable"_s});
     tournament("hybrid is a text", R"("hybrid": "yes")", ErrorCode::WrongType, {u"hybrid"_s, u"boolean"_s});
 
     const auto header = [&](const char* name, const QByteArray& members, ErrorCode code,
