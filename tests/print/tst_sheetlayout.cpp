@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <chrono>
 #include <cmath>
 #include <map>
 
 #include <QApplication>
 #include <QTest>
 
+#include "app/fields/shorttexts.h"
 #include "tests/print/keepsmargins.h"
 #include "tests/print/sheetfixture.h"
 #include "tests/support/testmain.h"
@@ -83,6 +85,9 @@ private Q_SLOTS:
     void printsWhatTheRefereeSetAgainstTheList();
     void speaksTheLanguageAskedFor();
     void retracesWhenTheTraceIsMissing();
+    void shortensWhatNobodyCanPrint_data();
+    void shortensWhatNobodyCanPrint();
+    void keepsTextsOfDamagedFilesApart();
 
 private:
     Translators m_translators{Language::German};
@@ -452,6 +457,61 @@ void TestSheetLayout::retracesWhenTheTraceIsMissing()
     const SheetLayout traced = layoutOf(values, request);
     values.evaluation.trace = {};
     QCOMPARE(layoutOf(values, request), traced);
+}
+
+void TestSheetLayout::shortensWhatNobodyCanPrint_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    constexpr qsizetype kBytes = 10'000'000;
+    QTest::newRow("one word") << QByteArray(kBytes, 'W');
+    QTest::newRow("many words") << QByteArray("Wort ").repeated(kBytes / 5);
+    QTest::newRow("without width") << QByteArray("\u0301").repeated(kBytes / 2);
+}
+
+/// What a damaged file has for a name must not make a document of a thousand pages, or none at all.
+void TestSheetLayout::shortensWhatNobodyCanPrint()
+{
+    QFETCH(const QByteArray, text);
+    Tournament tournament = tournamentFromFile(u"wo-2026"_s);
+    tournament.header.name = text.toStdString();
+    tournament.participants[0].name = text.toStdString() + ", A";
+    tournament.participants[1].name = text.toStdString() + ", B";
+    tournament.participants[1].clubName = text.toStdString();
+    tournament.games[0].note = text.toStdString();
+    const SheetSnapshot values = evaluated(std::move(tournament));
+    constexpr int kMostMilliseconds = 4000; // two seconds where nothing else is done
+    for (const SheetKind kind : kSheetKinds) {
+        const auto began = std::chrono::steady_clock::now();
+        const SheetLayout layout = layoutOf(values, requestFor(kind));
+        const auto took =
+            std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - began);
+        QVERIFY2(took.count() < kMostMilliseconds, qPrintable(QString::number(took.count())));
+        QVERIFY2(layout.pages.size() < 60, qPrintable(QString::number(layout.pages.size())));
+        const QStringList last = textsOf(layout.pages.back());
+        QVERIFY2(last.join(u' ').contains(u"gekürzt"_s), qPrintable(last.join(u' ').left(3000)));
+        for (const SheetPage& page : layout.pages) {
+            for (const TextRun& run : page.runs)
+                QVERIFY(run.text.size() <= 1001);
+        }
+    }
+}
+
+void TestSheetLayout::keepsTextsOfDamagedFilesApart()
+{
+    Tournament tournament;
+    const std::string team(300, 'T');
+    tournament.header.teams = {{.name = team + "1"}, {.name = team + "2"}};
+    tournament.participants = {{.number = ParticipantNumber(1), .name = "A", .team = team + "1"},
+                               {.number = ParticipantNumber(2), .name = "B", .team = team + "2"}};
+    QVERIFY(!app::withShortTexts(fieldOf(4)));
+    const auto shorter = app::withShortTexts(tournament);
+    QVERIFY(shorter.has_value());
+    QVERIFY(shorter->fields == (std::map<std::string_view, int>{{"name", 2}, {"team", 2}}));
+    const auto& people = shorter->tournament.participants;
+    QCOMPARE(people[0].team, std::string(200, 'T') + "…");
+    QCOMPARE(people[1].team, std::string(200, 'T') + "… (2)");
+    QCOMPARE(shorter->tournament.header.teams[1].name, people[1].team);
+    QCOMPARE(people[0].name, "A");
 }
 
 ZAHLMEISTER_TEST(TestSheetLayout, QApplication)

@@ -10,6 +10,8 @@
 #include <QPdfWriter>
 #include <QRegularExpression>
 
+#include "app/fields/shorttexts.h"
+#include "app/text/codepages.h"
 #include "engine/base/codetable.h"
 #include "engine/base/try.h"
 #include "engine/catalogue/rulecatalog.h"
@@ -17,6 +19,7 @@
 #include "ui/print/sheetpainter.h"
 #include "ui/print/sheetparts.h"
 #include "ui/print/sheets.h"
+#include "ui/text/editnametext.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 
@@ -110,6 +113,59 @@ std::optional<engine::Evaluation> tracedAgain(const SheetSource& source, const S
     return traced.has_value() ? std::optional(std::move(traced.value())) : std::nullopt;
 }
 
+/// What is set on paper: the evaluation with its trace where a sheet needs it, and no text that is longer
+/// than can be entered.
+class PaperSource {
+public:
+    PaperSource(const SheetSource& source, const SheetRequest& request)
+        : m_short(app::withShortTexts(source.tournament)), m_source(source)
+    {
+        if (m_short)
+            m_findings = withShortArgs(source.findings);
+        const SheetSource shorter{m_short ? m_short->tournament : source.tournament, source.evaluation,
+                                  source.version, m_short ? m_findings : source.findings};
+        m_traced = tracedAgain(shorter, request);
+    }
+    PaperSource(const PaperSource&) = delete;
+    PaperSource& operator=(const PaperSource&) = delete;
+
+    [[nodiscard]] SheetSource source() const
+    {
+        return {m_short ? m_short->tournament : m_source.tournament,
+                m_traced ? *m_traced : m_source.evaluation, m_source.version,
+                m_short ? m_findings : m_source.findings};
+    }
+
+    /// Says on the last page which texts were shortened.
+    void tellShortened(SheetComposer& composer) const
+    {
+        if (!m_short)
+            return;
+        QStringList fields;
+        for (const auto& [field, count] : m_short->fields)
+            fields += fieldName(fromEngine(field)) % u" ("_s % formatCount(count) % u')';
+        composer.gap(2);
+        composer.paragraph(fillPattern(Sheet::tr("Longer than can be entered, and shortened here (…): %1."),
+                                       {fields.join(u", "_s)}),
+                           FontRole::Note);
+    }
+
+private:
+    static std::vector<engine::Finding> withShortArgs(std::vector<engine::Finding> findings)
+    {
+        for (engine::Finding& finding : findings) {
+            for (std::string& arg : finding.args)
+                arg = app::beginningOf(arg, engine::kLongestText);
+        }
+        return findings;
+    }
+
+    std::optional<app::ShortenedTournament> m_short;
+    const SheetSource& m_source;
+    std::vector<engine::Finding> m_findings;
+    std::optional<engine::Evaluation> m_traced;
+};
+
 } // namespace
 
 QString safeFileName(const QString& name)
@@ -126,15 +182,15 @@ Result<SheetLayout> layoutSheets(const SheetSource& source, const SheetRequest& 
 {
     TRY_DO(checkPlayers(source, request));
     const LanguageScope language(request.language);
-    const auto traced = tracedAgain(source, request);
-    const SheetSource used{source.tournament, traced ? *traced : source.evaluation, source.version,
-                           source.findings};
+    const PaperSource paper(source, request);
+    const SheetSource used = paper.source();
     SheetComposer composer(fonts, request.orientation);
     const KindOfSheet& kind = PrintServiceTr::kKinds[static_cast<std::size_t>(request.kind)];
     kind.compose(composer, used, request);
+    paper.tellShortened(composer);
     const QString title =
         withRatingName(PrintServiceTr::tr(kind.title), engine::descriptionOf(source.version));
-    return composer.finish(title.arg(tournamentTitle(source.tournament)), sheetFooter(source, request));
+    return composer.finish(title.arg(tournamentTitle(used.tournament)), sheetFooter(used, request));
 }
 
 Result<QByteArray> pdfOf(const SheetLayout& layout)
@@ -169,9 +225,8 @@ Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetR
                                          const QString& folder)
 {
     TRY_DO(checkPlayers(source, request));
-    const auto traced = tracedAgain(source, request);
-    const SheetSource used{source.tournament, traced ? *traced : source.evaluation, source.version,
-                           source.findings};
+    const PaperSource paper(source, request);
+    const SheetSource used = paper.source();
     const SheetFonts fonts;
     const int digits = static_cast<int>(QString::number(source.tournament.participants.size()).size());
     QStringList paths;
@@ -181,7 +236,7 @@ Result<QStringList> writeSheetsPerPlayer(const SheetSource& source, const SheetR
         TRY(const auto layout, layoutSheets(used, single, fonts));
         TRY(const QByteArray pdf, pdfOf(layout));
         const QString path = QDir(folder).filePath(
-            fileNameOf(source.tournament.participants[*source.tournament.indexOf(number)], digits));
+            fileNameOf(used.tournament.participants[*used.tournament.indexOf(number)], digits));
         // Nobody was asked about each of the names.
         TRY_DO(writeFileSafely(pdf, path, app::Replaces::SameKind));
         paths += path;

@@ -44,6 +44,19 @@ qsizetype linesKeptTogether(qsizetype at, qsizetype count)
     return at == count - 2 ? 2 : 1;
 }
 
+/// Longer texts in titles, heads and cells come from damaged files; of these the beginning tells enough.
+constexpr qsizetype kLongestCell = 1000; // characters
+
+bool isTooLong(const SheetCell& cell)
+{
+    return cell.text.size() > kLongestCell;
+}
+
+QString shortened(const QString& text)
+{
+    return text.size() > kLongestCell ? QString(text.left(kLongestCell) + u'…') : text;
+}
+
 double heightOf(const SheetTable& table)
 {
     return table.rowHeight > 0 ? table.rowHeight : kRowHeight;
@@ -63,7 +76,7 @@ SheetComposer::SheetComposer(const SheetFonts& fonts, QPageLayout::Orientation o
 void SheetComposer::beginSection(const QString& runningHead)
 {
     m_endBefore = m_y;
-    m_sections.push_back({m_layout.pages.size(), runningHead});
+    m_sections.push_back({m_layout.pages.size(), shortened(runningHead)});
     newPage();
 }
 
@@ -112,7 +125,7 @@ void SheetComposer::title(const QString& kind, const QString& text)
         m_y += kNoteLine;
     }
     m_y += 0.5;
-    QStringList lines = m_fonts.wrapped(FontRole::Title, text, m_right - m_left);
+    QStringList lines = m_fonts.wrapped(FontRole::Title, shortened(text), m_right - m_left);
     if (lines.size() > kTitleLines) {
         // The rest of such a title is told by the elided line; a page of title would tell nothing more.
         const QString rest = QStringList(lines.mid(kTitleLines - 1)).join(u' ');
@@ -132,6 +145,8 @@ void SheetComposer::facts(std::vector<SheetFact> facts)
 {
     constexpr double kLabelGap = 2;
     std::erase_if(facts, [](const SheetFact& fact) { return fact.value.isEmpty(); });
+    for (SheetFact& fact : facts)
+        fact.value = shortened(fact.value);
     const std::size_t columns = m_layout.orientation == QPageLayout::Portrait ? 3 : 4;
     std::vector<double> labels(columns, 0);
     std::vector<double> values(columns, 0);
@@ -263,6 +278,21 @@ void SheetComposer::tableRow(const SheetTable& table, const SheetRow& row,
 
 void SheetComposer::table(const SheetTable& table)
 {
+    const auto hasTooLong = [](const SheetRow& row) { return std::ranges::any_of(row.cells, isTooLong); };
+    if (std::ranges::any_of(table.rows, hasTooLong)) {
+        SheetTable shorter = table;
+        for (SheetRow& row : shorter.rows) {
+            for (SheetCell& cell : row.cells)
+                cell.text = shortened(cell.text);
+        }
+        setTable(shorter);
+    } else {
+        setTable(table);
+    }
+}
+
+void SheetComposer::setTable(const SheetTable& table)
+{
     const std::vector<ColumnPlace> places = placeColumns(m_fonts, table, m_left, m_right - m_left);
     std::vector<double> heights;
     for (const SheetRow& row : table.rows)
@@ -370,7 +400,7 @@ void SheetComposer::shareLastPage()
 
 SheetLayout SheetComposer::finish(const QString& title, const QString& plainFooter)
 {
-    m_layout.title = title;
+    m_layout.title = shortened(title);
     QStringList parts{sheetMark(), plainFooter};
     parts.removeAll(QString());
     const QString footer = parts.join(u" · "_s);

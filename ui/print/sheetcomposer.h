@@ -96,6 +96,7 @@ private:
     void place(const QString& text, FontRole role, double x, double baseline);
     void placeIndexed(const QString& text, FontRole role, double x, double baseline);
     void rule(double y, double thickness);
+    void setTable(const SheetTable& table);
     void tableHead(const SheetTable& table, const std::vector<ColumnPlace>& places);
     void tableRow(const SheetTable& table, const SheetRow& row, const std::vector<ColumnPlace>& places,
                   double height);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/print/sheetfonts.h"
 
+#include <algorithm>
+
 #include <QDir>
 #include <QFontDatabase>
 #include <QFontInfo>
@@ -21,6 +23,12 @@ constexpr int kMeasuringPixels = 1000;
 
 /// Names can be 200 characters long and are rarely repeated; what is printed on every page is short.
 constexpr qsizetype kLongestRemembered = 60;
+
+/// More characters of a text are not looked at: they are wider than any paper in any font of a sheet.
+constexpr qsizetype kMostMeasured = 2000;
+
+/// A word that is longer comes from a damaged file, and is shortened.
+constexpr qsizetype kLongestWord = 500;
 
 /// Room is often the sum of widths of parts, which differs from the width of the whole in the last bits.
 constexpr double kTolerance = 0.01; // mm
@@ -97,7 +105,8 @@ double SheetFonts::width(FontRole role, const QString& text) const
     QFont font = faceOf(m_family, role);
     font.setPixelSize(kMeasuringPixels);
     const double millimetresPerPixel = pointSizeOf(role) * kMillimetresPerPoint / kMeasuringPixels;
-    const double width = QFontMetricsF(font).horizontalAdvance(text) * millimetresPerPixel;
+    const double width =
+        QFontMetricsF(font).horizontalAdvance(text.left(kMostMeasured)) * millimetresPerPixel;
     if (text.size() <= kLongestRemembered)
         known.insert(text, width);
     return width;
@@ -106,7 +115,7 @@ double SheetFonts::width(FontRole role, const QString& text) const
 qsizetype SheetFonts::fittingLength(FontRole role, const QString& text, double widthInMm) const
 {
     qsizetype fits = 0;
-    qsizetype tooLong = text.size() + 1;
+    qsizetype tooLong = std::min(text.size(), kMostMeasured) + 1;
     while (tooLong - fits > 1) {
         const qsizetype middle = (fits + tooLong) / 2;
         if (width(role, text.left(middle)) <= widthInMm)
@@ -122,7 +131,7 @@ qsizetype SheetFonts::fittingLength(FontRole role, const QString& text, double w
 
 QString SheetFonts::elided(FontRole role, const QString& text, double widthInMm) const
 {
-    if (width(role, text) <= widthInMm + kTolerance)
+    if (text.size() <= kMostMeasured && width(role, text) <= widthInMm + kTolerance)
         return text;
     const QString ellipsis = u"…"_s;
     const qsizetype length = fittingLength(role, text, widthInMm - width(role, ellipsis));
@@ -135,6 +144,8 @@ QStringList SheetFonts::wrapped(FontRole role, const QString& text, double width
     QString line;
     const QStringList words = text.split(u' ', Qt::SkipEmptyParts);
     for (QString word : words) {
+        if (word.size() > kLongestWord)
+            word = word.left(kLongestWord) + u'…';
         const QString longer = line.isEmpty() ? word : line + u' ' + word;
         if (width(role, longer) <= widthInMm + kTolerance) {
             line = longer;

@@ -38,14 +38,14 @@ public:
 
     [[nodiscard]] const QString& family() const { return m_family; }
 
-    /// @brief Width of a line of text, mm.
+    /// @brief Width of a line of text, mm; of a text that no paper has room for, of its beginning.
     [[nodiscard]] double width(FontRole role, const QString& text) const;
 
     /// @brief The text, or as much of its beginning as fits, with an ellipsis.
     [[nodiscard]] QString elided(FontRole role, const QString& text, double widthInMm) const;
 
     /// @brief Lines of at most this width, broken at spaces; words that are wider than a line are broken
-    /// after a hyphen, else anywhere.
+    /// after a hyphen, else anywhere. What is longer than any word is shortened, with an ellipsis.
     [[nodiscard]] QStringList wrapped(FontRole role, const QString& text, double widthInMm) const;
 
 private:
