@@ -147,6 +147,14 @@ bool isRatingWithIndex(std::string_view text)
            wholeNumber(text.substr(hyphen + 1));
 }
 
+/// Whether a text is letters and digits, as many as the codes of clubs and associations have.
+bool isCode(std::string_view text, std::size_t length)
+{
+    return text.size() == length && std::ranges::all_of(text, [](char c) {
+               return (c >= '0' && c <= '9') || (asciiLower(c) >= 'a' && asciiLower(c) <= 'z');
+           });
+}
+
 } // namespace
 
 bool DsbLayout::has(ListColumn column) const
@@ -203,12 +211,14 @@ std::optional<DsbLayout> dsbLayoutOfDosLine(std::string_view line)
         return layout(DsbTable::Players, kDosPlayers);
     if (fields.size() == kPlayerFields - 1 && isRatingWithIndex(fields[kDosRatingPlace - 1]))
         return layout(DsbTable::Players, std::span(kDosPlayers).subspan(1));
-    if (fields.size() == std::size(kDosClubs)) {
-        if (fields[0].size() == kClubCodeLength)
-            return layout(DsbTable::Clubs, kDosClubs);
-        if (fields[0].size() == kAssociationCodeLength)
-            return layout(DsbTable::Associations, kDosAssociations);
-    }
+    // Bars stand in names of tournaments, too: what is between them has to be the codes of such a table.
+    if (fields.size() != std::size(kDosClubs) || !isCode(fields[1], 1) ||
+        !(fields[2].empty() || isCode(fields[2], kAssociationCodeLength)))
+        return std::nullopt;
+    if (isCode(fields[0], kClubCodeLength))
+        return layout(DsbTable::Clubs, kDosClubs);
+    if (isCode(fields[0], kAssociationCodeLength))
+        return layout(DsbTable::Associations, kDosAssociations);
     return std::nullopt;
 }
 

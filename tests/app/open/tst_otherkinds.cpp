@@ -41,6 +41,11 @@ void TestOtherKinds::areTold_data()
                                                     "1;C0505;12;Abel, Jan;1990;1500;;*;1\n"
                                                     "2;C0505;13;Berg, Ute;1990;1500;;0;*\n")
                                       << QString();
+    QTest::newRow("a report with bars in its name")
+        << QByteArray("012 A|B|300|Open\n022 Erfurt\n") << QString();
+    QTest::newRow("words between bars") << QByteArray("Elche|gegen|Igel|Bericht\n") << QString();
+    QTest::newRow("clubs") << QByteArray("30101|3|300|SV Musterhausen, e.V.\r\n") << u"list"_s;
+    QTest::newRow("associations") << QByteArray("000|0||Deutschland\r\n300|3|000|Muster\r\n") << u"list"_s;
     QTest::newRow("own") << QByteArray(R"({"format":"zahlmeister-tournament","version":1})") << QString();
 }
 
