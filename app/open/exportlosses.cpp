@@ -9,6 +9,7 @@
 #include "app/fields/recordfields.h"
 #include "app/fields/tournamentdifference.h"
 #include "app/formats/losslist.h"
+#include "app/open/formatcatalogue.h"
 #include "app/open/open.h"
 #include "engine/league/leaguestatistics.h"
 #include "engine/model/teammatches.h"
@@ -282,7 +283,7 @@ std::vector<ExportLoss> lossesOf(const TournamentFormat& format, const ExportInp
     std::vector<ExportLoss> losses = format.losses ? format.losses(kept) : decisionsLost(kept);
     if (const auto idle = input.tournament.participants.size() - kept.participants.size(); idle > 0)
         losses.insert(losses.begin(), {ExportLossCode::Idle, {std::to_string(idle)}});
-    const ExportResult written = format.write(input);
+    const ExportResult written = writeAs(format, input);
     if (!written)
         return losses;
     const QString name = u"x." + QString::fromLatin1(format.endings.front().data());

@@ -82,6 +82,13 @@ bool canBeWritten(const TournamentFormat& format)
     return format.write != nullptr;
 }
 
+ExportResult writeAs(const TournamentFormat& format, const ExportInput& input)
+{
+    if (input.tournament.participants.empty() && format.id != "json" && format.id != "dsb-xml")
+        return refusal(ImportCode::MissingPart, {"participants"});
+    return format.write(input); // the report to the federation names all that is missing
+}
+
 const TournamentFormat* formatForWriting(const QString& fileName)
 {
     const std::string ending = QFileInfo(fileName).suffix().toLower().toStdString();

@@ -18,6 +18,11 @@ namespace zahlmeister::app {
 [[nodiscard]] bool canBeRead(const TournamentFormat& format);
 [[nodiscard]] bool canBeWritten(const TournamentFormat& format);
 
+/// @brief A tournament as a file of a format that is written.
+/// @return what makes it impossible: what the format demands, and for all but the program's own participants,
+/// without whom nobody reads the file again
+[[nodiscard]] ExportResult writeAs(const TournamentFormat& format, const ExportInput& input);
+
 /// @brief The format whose usual ending a file name has and that can be written; nullptr for none.
 [[nodiscard]] const TournamentFormat* formatForWriting(const QString& fileName);
 

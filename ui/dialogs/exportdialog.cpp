@@ -70,7 +70,7 @@ void ExportDialog::showFormat()
 {
     const app::TournamentFormat& chosen = format();
     const app::ExportInput& input = chosen.isForReaders ? m_published : m_input;
-    const auto written = chosen.write(input);
+    const auto written = app::writeAs(chosen, input);
     m_data = written.has_value() ? *written : QByteArray();
     QStringList lines;
     if (written.has_value()) {

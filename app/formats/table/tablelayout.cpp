@@ -8,6 +8,7 @@
 
 #include "app/spelling/result.h"
 #include "app/text/calendar.h"
+#include "app/text/plaintext.h"
 #include "engine/model/standings.h"
 #include "engine/model/teammatches.h"
 
@@ -23,7 +24,7 @@ using engine::SideResult;
 
 QString text(const std::string& utf8)
 {
-    return QString::fromStdString(utf8);
+    return plainText(QString::fromStdString(utf8));
 }
 
 QString number(std::optional<int> value)
@@ -152,7 +153,7 @@ std::vector<int> pointsOf(const engine::Tournament& tournament, GamesLayout layo
         add(game.black, game.result.black);
     }
     // A crosstable has no cells for byes, and its points are those of its cells.
-    for (std::size_t i = 0; layout == GamesLayout::ProgressTable && i < points.size(); ++i) {
+    for (std::size_t i = 0; layout != GamesLayout::Crosstable && i < points.size(); ++i) {
         for (const engine::Bye& bye : tournament.participants[i].byes)
             points[i] += bye.score.halfPoints();
     }
@@ -208,16 +209,18 @@ std::vector<PersonColumn> personColumns()
 GamesLayout gamesLayout(const engine::Tournament& tournament)
 {
     constexpr int kMostRounds = 60; // of a table that somebody can read
+    const GamesLayout square = tournament.participants.size() > kMostOfCrosstable ? GamesLayout::GamesAlone
+                                                                                  : GamesLayout::Crosstable;
     std::set<std::pair<int, engine::ParticipantNumber>> seen;
     for (const Game& game : tournament.games) {
         const bool alone = game.round && *game.round <= kMostRounds &&
                            seen.emplace(*game.round, game.white).second &&
                            seen.emplace(*game.round, game.black).second;
         if (!alone)
-            return GamesLayout::Crosstable;
+            return square;
     }
     const bool rounds = !tournament.games.empty() && roundsOf(tournament) <= kMostRounds;
-    return rounds ? GamesLayout::ProgressTable : GamesLayout::Crosstable;
+    return rounds ? GamesLayout::ProgressTable : square;
 }
 
 QStringList tournamentLines(const engine::Tournament& tournament)
@@ -251,16 +254,19 @@ WrittenTable playersTable(const engine::Tournament& tournament)
         table.head.push_back(column.head);
     table.gamesFrom = static_cast<int>(table.head.size());
     const bool progress = layout == GamesLayout::ProgressTable;
+    const bool square = layout == GamesLayout::Crosstable;
     const int rounds = progress ? roundsOf(tournament) : 0;
     for (int round = 1; round <= rounds; ++round)
         table.head.push_back(u"Runde"_s + u' ' + QString::number(round));
     for (const Participant& person : tournament.participants) {
-        if (!progress)
+        if (square)
             table.head.push_back(QString::number(person.number.value()));
     }
     table.gamesTo = static_cast<int>(table.head.size());
     table.head.push_back(u"Punkte"_s);
-    const Cells cells = progress ? progressCells(tournament, rounds) : crosstableCells(tournament);
+    const Cells cells = progress ? progressCells(tournament, rounds)
+                        : square ? crosstableCells(tournament)
+                                 : Cells(tournament.participants.size());
     const std::vector<int> points = pointsOf(tournament, layout);
     for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
         auto& row = table.rows.emplace_back();

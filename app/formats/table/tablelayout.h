@@ -17,7 +17,11 @@ namespace zahlmeister::app {
 enum class GamesLayout {
     Crosstable,    ///< some games have no round, or somebody has several in one
     ProgressTable, ///< everybody has one game a round
+    GamesAlone,    ///< of so many that nobody reads a crosstable: they stand in the table of games only
 };
+
+/// @brief The most participants of a crosstable: its cells grow with their square.
+inline constexpr std::size_t kMostOfCrosstable = 200;
 
 /// @brief The layout that keeps most of the games.
 [[nodiscard]] GamesLayout gamesLayout(const engine::Tournament& tournament);
@@ -34,7 +38,7 @@ struct WrittenTable {
 /// like.
 [[nodiscard]] QStringList tournamentLines(const engine::Tournament& tournament);
 
-/// @brief Everything about the participants, with crosstable or progress table beside it.
+/// @brief Everything about the participants, with crosstable or progress table beside it, if there is one.
 [[nodiscard]] WrittenTable playersTable(const engine::Tournament& tournament);
 
 /// @brief One row a game, in the order of rounds; of a team tournament match by match, with the teams for

@@ -172,7 +172,7 @@ Outcome<ExitCode> runConvert(const Arguments& arguments)
     const app::ExportInput request{
         tournament, uuidOf(source), QUuid::createUuid().toString(QUuid::WithoutBraces).toLatin1(),
         QDateTime::currentDateTime().toString(Qt::ISODate), u"Zahlmeister " ZAHLMEISTER_VERSION ""_s};
-    const auto data = format->write(request);
+    const auto data = app::writeAs(*format, request);
     if (!data.has_value()) {
         printNotes(input, data.error());
         return ExitCode::DoneWithErrors;

@@ -137,6 +137,10 @@ class TestFormatCatalogue : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void writesNobodyWhoCannotBeRead_data() { addFormats(); }
+    void writesNobodyWhoCannotBeRead();
+    void writesNoSquareOfThousands_data();
+    void writesNoSquareOfThousands();
     void haveIdsAndEndings();
     void comeBackFromRichTournaments_data();
     void comeBackFromRichTournaments();
@@ -342,6 +346,61 @@ void TestFormatCatalogue::surviveDamage()
         else
             QVERIFY(!read.error().empty());
     }
+}
+
+/// What is written can be read again, and where it could not nothing is written.
+void TestFormatCatalogue::writesNobodyWhoCannotBeRead()
+{
+    QFETCH(const QString, id);
+    const TournamentFormat& format = formatNamed(id);
+    engine::Tournament nobody;
+    nobody.header.name = "Open";
+    const auto written = writeAs(format, inputOf(nobody));
+    QCOMPARE(written.has_value(), id == u"json");
+    if (written.has_value()) {
+        QVERIFY(readAs(format, *written).has_value());
+        return;
+    }
+    const auto& notes = written.error();
+    QVERIFY(std::ranges::any_of(notes, [](const ImportNote& note) {
+        return note.code == ImportCode::MissingPart && note.args == std::vector<std::string>{"participants"};
+    }));
+}
+
+void TestFormatCatalogue::writesNoSquareOfThousands_data()
+{
+    QTest::addColumn<QString>("id");
+    for (const QString& id : {u"csv"_s, u"html"_s, u"xlsx"_s})
+        QTest::newRow(qPrintable(id)) << id;
+}
+
+/// A crosstable of 3,000 would have nine million cells, and nobody could read it, neither here nor there.
+void TestFormatCatalogue::writesNoSquareOfThousands()
+{
+    QFETCH(const QString, id);
+    constexpr int kPlayers = 3000;
+    engine::Tournament tournament;
+    tournament.header.name = "Open";
+    for (int i = 1; i <= kPlayers; ++i) {
+        std::string name = "M";
+        for (int rest = i; rest > 0; rest /= 26)
+            name += static_cast<char>('a' + rest % 26);
+        tournament.participants.push_back({.number = engine::ParticipantNumber(i), .name = name + "er, Jan"});
+    }
+    for (int i = 1; i < kPlayers; ++i) { // without rounds, so that no progress table has room for them
+        tournament.games.push_back({.id = engine::GameId(i),
+                                    .white = engine::ParticipantNumber(i),
+                                    .black = engine::ParticipantNumber(i + 1),
+                                    .result = engine::kWhiteWins});
+    }
+    const TournamentFormat& format = formatNamed(id);
+    const auto written = writeAs(format, inputOf(tournament));
+    QVERIFY(written.has_value());
+    QVERIFY2(written->size() < 2'000'000, qPrintable(QString::number(written->size())));
+    const ImportResult read = readAs(format, *written);
+    QVERIFY(read.has_value());
+    QCOMPARE(read->tournament.participants.size(), tournament.participants.size());
+    QCOMPARE(read->tournament.games.size(), tournament.games.size());
 }
 
 ZAHLMEISTER_TEST(TestFormatCatalogue, QCoreApplication)
