@@ -77,7 +77,7 @@ std::vector<OptionSpec> optionsOf(const Command& command)
     if (std::ranges::any_of(
             options, [](const OptionSpec& one) { return QByteArrayView(one.name) == kOutputOption.name; }))
         options.push_back(kOverwriteOption);
-    options.insert(options.end(), {kLanguageOption, kHelpOption});
+    options.insert(options.end(), {kLanguageOption, kQuietOption, kHelpOption});
     return options;
 }
 

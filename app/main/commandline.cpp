@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include <QApplication>
+#include <QFile>
 #include <QLocale>
 
 #include "app/main/commandhelp.h"
@@ -84,6 +85,8 @@ Outcome<ExitCode> runCommand(const Command& command, const QStringList& words, b
     }
     if (arguments->has(u"help"))
         return writeData(commandHelpText(command), {});
+    if (arguments->has(u"quiet"))
+        printErrorsAlone();
     if (overwritesInput(*arguments))
         return badUsage(Tr::tr("--output names the file that is read; it would be lost."));
     // Before anything is done of which the answer could not be written.
@@ -123,7 +126,9 @@ Outcome<ExitCode> run(const QStringList& words)
 }
 
 /// What stands after the program's name.
-QStringList wordsOf(int argc, char** argv)
+/// @return nothing when a word is none in the encoding of file names: it would come out as another, and what
+/// is written would go to a file of another name
+std::optional<QStringList> wordsOf(int argc, char** argv)
 {
     QStringList words;
 #ifdef Q_OS_WIN
@@ -134,8 +139,11 @@ QStringList wordsOf(int argc, char** argv)
         words.append(QString::fromWCharArray(wide[i]));
     ::LocalFree(wide);
 #else
-    for (int i = 1; i < argc; ++i)
-        words.append(QString::fromLocal8Bit(argv[i]));
+    for (int i = 1; i < argc; ++i) {
+        words.append(QFile::decodeName(argv[i]));
+        if (QFile::encodeName(words.constLast()) != argv[i])
+            return std::nullopt;
+    }
 #endif
     return words;
 }
@@ -209,12 +217,21 @@ int runCommandLine(int argc, char** argv)
     if (qEnvironmentVariableIsEmpty("QT_LOGGING_TO_CONSOLE"))
         qInstallMessageHandler(ignoreQtMessages);
 
-    const QStringList words = wordsOf(argc, argv);
+    // Qt says on standard error that it takes no seed but 0, before anybody could tell it not to.
+    if (qEnvironmentVariableIntValue("QT_HASH_SEED") != 0)
+        qunsetenv("QT_HASH_SEED");
+
+    const auto given = wordsOf(argc, argv);
+    const QStringList words = given.value_or(QStringList());
     int ownArgc = 1; // our options are not Qt's
     const auto application = makeApplication(words, ownArgc, argv);
     QCoreApplication::setApplicationName(u"zahlmeister"_s);
     const ui::Translators translators(
         ui::chooseLanguage(languageOption(words).value_or(QString()), QLocale::system()));
+    if (!given)
+        return static_cast<int>(exitCodeOf(badUsage(
+            Tr::tr("A word of the command line, such as the name of a file, is not in UTF-8. Nothing was "
+                   "done, because it would be another file; give it another name."))));
     return static_cast<int>(exitCodeOf(run(words)));
 }
 

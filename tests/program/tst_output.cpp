@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <memory>
 
+#include <QDir>
 #include <QFile>
+#include <QHash>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QProcess>
@@ -14,6 +17,7 @@
 #include "app/rules/shippedrules.h"
 #include "app/store/issuedlists.h"
 #include "app/store/workfile.h"
+#include "app/text/plaintext.h"
 #include "tests/program/programrun.h"
 #include "tests/support/testmain.h"
 
@@ -39,6 +43,11 @@ private Q_SLOTS:
     void issuesWhatIsWritten();
     void manyProcessesLoseNothing_data();
     void manyProcessesLoseNothing();
+    void refusesNamesThatAreNoText();
+    void groupsFindings();
+    void tellsErrorsAloneWhenQuiet();
+    void saysNothingOfQt();
+    void neverObeysNames();
 
 private:
     void write(const QString& name, const QByteArray& bytes) const
@@ -210,6 +219,100 @@ void TestOutput::manyProcessesLoseNothing()
         const auto opened = WorkFile::open(file, WorkFile::Access::ReadOnly).value();
         QCOMPARE(opened->tournaments()->size(), added);
         QVERIFY(opened->checkConsistency().has_value());
+    }
+}
+
+/// A name of other bytes would come out as another name, and the file would be there.
+void TestOutput::refusesNamesThatAreNoText()
+{
+#ifdef Q_OS_UNIX
+    write(u"a.json"_s, m_example);
+    QProcess process;
+    process.setWorkingDirectory(m_folder->path());
+    process.start(u"/bin/sh"_s, {u"-c"_s, uR"("$0" --lang en convert a.json "$(printf 'b\377.json')")"_s,
+                                 QStringLiteral(ZAHLMEISTER_PROGRAM)});
+    QVERIFY(process.waitForFinished());
+    QCOMPARE(process.exitCode(), 2);
+    QVERIFY(process.readAllStandardError().contains("is not in UTF-8"));
+    QCOMPARE(QDir(m_folder->path()).entryList({u"b*"_s}).size(), 0);
+#else
+    QSKIP("names are characters here");
+#endif
+}
+
+/// As on the screen: what is said of several players is said once.
+void TestOutput::groupsFindings()
+{
+    QByteArray nameless = m_example;
+    QVERIFY(nameless.contains(R"("member": true)"));
+    nameless.replace(R"("member": true)", R"("member": true, "sex": "m")");
+    write(u"a.json"_s, nameless);
+    const Outcome text = run({u"check"_s, path(u"a.json"_s), u"--lang=en"_s});
+    const QJsonArray findings =
+        run({u"check"_s, path(u"a.json"_s), u"--format=json"_s}).json()[u"findings"_s].toArray();
+    QHash<QString, int> byCode;
+    for (const QJsonValue& finding : findings)
+        ++byCode[finding[u"code"_s].toString()];
+    const auto several = std::find_if(byCode.cbegin(), byCode.cend(), [](int count) { return count > 3; });
+    QVERIFY(several != byCode.cend());
+    QCOMPARE(text.output.count(QByteArray('[' + several.key().toUtf8() + "]\n")), 1);
+    QVERIFY2(text.output.contains(QByteArray::number(several.value()) + " players ("), text.output);
+    // What is counted is what was found.
+    QVERIFY(text.output.endsWith(" notes\n") || text.output.endsWith(" note\n"));
+}
+
+void TestOutput::tellsErrorsAloneWhenQuiet()
+{
+    write(u"a.json"_s, m_example);
+    const Outcome loud = run({u"evaluate"_s, path(u"a.json"_s), u"--lang=en"_s});
+    QVERIFY(loud.messages.contains(u": warning: "_s));
+    const Outcome quiet = run({u"evaluate"_s, path(u"a.json"_s), u"--quiet"_s, u"--lang=en"_s});
+    QCOMPARE(quiet.code, loud.code);
+    QCOMPARE(quiet.output, loud.output);
+    for (const QString& line : quiet.messages.split(u'\n', Qt::SkipEmptyParts))
+        QVERIFY2(line.contains(u": error: "_s), qPrintable(line));
+    const Outcome missing = run({u"evaluate"_s, path(u"none.json"_s), u"--quiet"_s, u"--lang=en"_s});
+    QVERIFY(missing.messages.contains(u": error: "_s));
+}
+
+void TestOutput::saysNothingOfQt()
+{
+    const Outcome outcome = run({u"rules"_s}, {u"QT_HASH_SEED=7"_s, u"LC_ALL=C"_s});
+    QCOMPARE(outcome.code, 0);
+    QCOMPARE(outcome.messages, QString());
+}
+
+/// A name that an earlier version took over turns no line of a terminal around.
+void TestOutput::neverObeysNames()
+{
+    const QString file = path(u"old.zahlmeister"_s);
+    {
+        engine::Tournament tournament;
+        tournament.header.name = "Open";
+        tournament.participants = {{.number = engine::ParticipantNumber(1), .name = "Xylander, Yngve"}};
+        const auto opened = WorkFile::open(file).value();
+        QVERIFY(opened->addTournament(tournament).has_value());
+        QVERIFY(opened->database()
+                    .execute(u"UPDATE participant SET name = 'Xylander' || char(8238, 27, 10) || ', Yngve'"_s)
+                    .has_value());
+        QVERIFY(opened->database()
+                    .execute(u"UPDATE tournament SET name = 'Open' || char(8238, 7)"_s)
+                    .has_value());
+    }
+    for (const QStringList& words : {QStringList{u"evaluate"_s, file + u"#1"_s},
+                                     {u"evaluate"_s, file + u"#1"_s, u"--format=html"_s},
+                                     {u"check"_s, file + u"#1"_s},
+                                     {u"persons"_s, file},
+                                     {u"tournaments"_s, file},
+                                     {u"tournaments"_s, file, u"--format=html"_s},
+                                     {u"convert"_s, file + u"#1"_s, u"-"_s, u"--to=html"_s},
+                                     {u"evaluate"_s, file + u"#7"_s},
+                                     {u"evaluate"_s, file}}) {
+        const Outcome outcome = run(words + QStringList{u"--lang=en"_s});
+        const QString said = QString::fromUtf8(outcome.output) + outcome.messages;
+        QVERIFY2(!said.isEmpty(), qPrintable(words.join(u' ')));
+        for (const QChar one : said)
+            QVERIFY2(one == u'\n' || app::isPlainCharacter(one.unicode()), qPrintable(words.join(u' ')));
     }
 }
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "app/check/acceptance.h"
+#include "app/check/findinggroups.h"
+#include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
 #include "ui/entry/participantfields.h"
 #include "ui/text/format.h"
@@ -173,31 +175,14 @@ FindingsModel::Section FindingsModel::sectionOf(const engine::Finding& finding) 
     return Section::Notes;
 }
 
-/// Joins what is said of several players: the same code with the same arguments, accepted for the same
-/// reason.
-void FindingsModel::addFinding(int position)
-{
-    const engine::Finding& finding = m_findings[static_cast<std::size_t>(position)];
-    const Section section = sectionOf(finding);
-    const bool isOfPlayer = finding.place.participant && !finding.place.game && !finding.place.gameIndex;
-    const auto same = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& row) {
-        if (!isOfPlayer || row.section != section)
-            return false;
-        const engine::Finding& other = m_findings[static_cast<std::size_t>(row.at.front())];
-        return other.code == finding.code && other.args == finding.args && other.clause == finding.clause &&
-               reasonOf(other) == reasonOf(finding);
-    });
-    if (same == m_rows.end())
-        m_rows.push_back({section, {position}});
-    else
-        same->at.push_back(position);
-}
-
 void FindingsModel::group()
 {
     m_rows.clear();
-    for (int at = 0; at < static_cast<int>(m_findings.size()); ++at)
-        addFinding(at);
+    for (const auto& same : app::findingGroups(m_findings, m_evaluation.document().tournament())) {
+        Row& row = m_rows.emplace_back(Row{sectionOf(m_findings[same.front()])});
+        for (const std::size_t at : same)
+            row.at.push_back(static_cast<int>(at));
+    }
     for (int at = 0; at < entries(); ++at)
         m_rows.push_back({Section::Entries, {at}});
     std::ranges::stable_sort(m_rows, {}, &Row::section);

@@ -66,7 +66,6 @@ private:
     void refresh();
     void reload();
     void group();
-    void addFinding(int position);
     [[nodiscard]] const Row* rowAt(const QModelIndex& index) const;
     [[nodiscard]] Section sectionOf(const engine::Finding& finding) const;
     [[nodiscard]] FindingText textOf(const engine::Finding& finding) const;

@@ -41,9 +41,9 @@ QString summary(const std::vector<engine::Finding>& findings)
 QByteArray toText(const EvaluatedTournament& evaluated)
 {
     QString text;
-    for (const engine::Finding& finding : evaluated.findings)
-        text += findingLine(evaluated, finding) + u'\n';
-    return (text + summary(evaluated.findings) + u'\n').toUtf8();
+    for (const QString& line : findingLines(evaluated))
+        text += line + u'\n';
+    return writtenText(text + summary(evaluated.findings) + u'\n');
 }
 
 Outcome<ExitCode> runCheck(const Arguments& arguments)

@@ -64,7 +64,8 @@ Outcome<ExitCode> writeAct(const Arguments& arguments, const Act& act)
         QString text = word;
         if (act.id)
             text += u" ("_s + QString::number(*act.id) + u')';
-        TRY_DO(writeData((text + u": "_s + act.persons.join(u", "_s) + u'\n').toUtf8(), arguments.output()));
+        TRY_DO(
+            writeData(writtenText(text + u": "_s + act.persons.join(u", "_s) + u'\n'), arguments.output()));
     } else {
         app::JsonWriter json;
         json.beginObject();

@@ -84,7 +84,7 @@ QByteArray reportText(const app::ListReport& report)
                    u'\n';
     for (const QString& line : ui::listReportLines(report))
         text += line + u'\n';
-    return text.toUtf8();
+    return writtenText(text);
 }
 
 Outcome<ExitCode> importFiles(const Arguments& arguments, const QStringList& files, bool asJson)
@@ -132,7 +132,7 @@ Outcome<ExitCode> showLists(const Arguments& arguments, bool asJson)
                       {ui::fromEngine(list.file)}});
     }
     json.endArray();
-    return writeData(asJson ? json.take() : table.text().toUtf8(), arguments.output());
+    return writeData(asJson ? json.take() : writtenText(table.text()), arguments.output());
 }
 
 Outcome<ExitCode> searchLists(const Arguments& arguments, const QString& typed, bool asJson)

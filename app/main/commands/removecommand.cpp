@@ -105,7 +105,7 @@ QByteArray movedToText(const std::vector<Moved>& all, bool isRemoval)
                                               : Tr::tr("%1: is out of the waste basket (%2)");
         text += ui::fillPattern(pattern, {moved.file, moved.name}) + u'\n';
     }
-    return text.toUtf8();
+    return writtenText(text);
 }
 
 Outcome<ExitCode> moveAll(const Arguments& arguments, bool isRemoval)

@@ -60,7 +60,7 @@ QByteArray toText(const app::RescueReport& report, const QString& target)
     QString text = ui::rescueText(report, target) + u'\n';
     for (const app::Loss& loss : report.losses)
         text += ui::lossText(loss) + u'\n';
-    return text.toUtf8();
+    return writtenText(text);
 }
 
 Outcome<ExitCode> runRescue(const Arguments& arguments)

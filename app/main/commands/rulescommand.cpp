@@ -95,7 +95,7 @@ QByteArray versionToText(const RuleVersion& version, const std::vector<PrintedTa
     QString text = listToText(std::span(&version, 1)) + u'\n' + parametersToText(version);
     for (const PrintedTable& table : tables)
         text += u'\n' + tableToText(table, version);
-    return text.toUtf8();
+    return writtenText(text);
 }
 
 void writeDate(app::JsonWriter& json, std::string_view key, const std::optional<Date>& date)

@@ -82,7 +82,7 @@ QByteArray textOf(const std::vector<Published>& all)
         for (const QString& line : ui::differenceLines(difference, there, here))
             text += u"  "_s + line + u'\n';
     }
-    return text.toUtf8();
+    return writtenText(text);
 }
 
 void writeDifference(app::JsonWriter& json, const app::TournamentDifference& difference)

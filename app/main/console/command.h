@@ -43,7 +43,7 @@ extern const Command kStatisticsCommand;
 extern const Command kArchiveCommand;
 extern const Command kManualCommand;
 
-/// @brief Options that several subcommands know; `--lang` and `--help` are known by all of them,
+/// @brief Options that several subcommands know; `--lang`, `--quiet` and `--help` are known by all of them,
 /// `--overwrite` by all that know `--output`.
 inline constexpr OptionSpec kFormatOption{
     "format", "text|json", QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")};
@@ -65,6 +65,8 @@ inline constexpr OptionSpec kOverwriteOption{
     QT_TRANSLATE_NOOP("CommandLine", "replace the file to write also when its content is of another kind")};
 inline constexpr OptionSpec kLanguageOption{
     "lang", "de|en", QT_TRANSLATE_NOOP("CommandLine", "language of the texts, never of JSON keys")};
+inline constexpr OptionSpec kQuietOption{
+    "quiet", nullptr, QT_TRANSLATE_NOOP("CommandLine", "only errors among the messages on standard error")};
 inline constexpr OptionSpec kHelpOption{"help", nullptr, QT_TRANSLATE_NOOP("CommandLine", "show this help")};
 
 } // namespace zahlmeister::cli

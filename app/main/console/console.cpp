@@ -16,6 +16,7 @@
 #endif
 
 #include "app/main/console/commandtext.h"
+#include "app/text/plaintext.h"
 #include "ui/text/errortext.h"
 
 using namespace Qt::StringLiterals;
@@ -27,6 +28,7 @@ namespace {
 const QString kProgram = u"zahlmeister"_s;
 
 MessageRecorder* s_recorder = nullptr;
+bool s_isQuiet = false;
 
 tl::unexpected<Complaint> failedToWrite(const QString& path, const QString& reason)
 {
@@ -129,19 +131,23 @@ MessageRecorder::~MessageRecorder()
 QString messageLine(const QString& file, int line, MessageLevel level, const QString& text,
                     std::string_view code)
 {
-    // Even a file name may contain a line break.
-    QString place = file;
-    place.replace(u'\n', u' ').replace(u'\r', u' ');
-    return place % u':' % QString::number(line) % u": "_s % messageLevelText(level) % u": "_s %
-           text.simplified() % u" ["_s % QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())) %
-           u']';
+    // Even a file name may contain a line break, and what a terminal obeys.
+    return app::plainText(file) % u':' % QString::number(line) % u": "_s % messageLevelText(level) % u": "_s %
+           app::plainText(text.simplified()) % u" ["_s %
+           QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())) % u']';
+}
+
+void printErrorsAlone()
+{
+    s_isQuiet = true;
 }
 
 void printMessage(const QString& file, int line, MessageLevel level, const QString& text,
                   std::string_view code)
 {
     const QByteArray bytes = messageLine(file, line, level, text, code).toUtf8() + '\n';
-    static_cast<void>(writeBytes(bytes, stderr)); // there is nobody else to tell
+    if (!s_isQuiet || level == MessageLevel::Error)
+        static_cast<void>(writeBytes(bytes, stderr)); // there is nobody else to tell
     if (s_recorder)
         s_recorder->m_messages.push_back({file, line, level, text.simplified(), std::string(code)});
 }
@@ -183,6 +189,11 @@ app::Replaces replacedBy(const Output& output)
     return output.overwrites ? app::Replaces::Any : app::Replaces::SameKind;
 }
 
+QByteArray writtenText(const QString& text)
+{
+    return app::plainPage(text).toUtf8();
+}
+
 Outcome<ExitCode> writeData(const QByteArray& data, const Output& output)
 {
     if (!output.path)
@@ -207,7 +218,7 @@ void printProgress(const QString& text, bool isDone)
 #else
     const bool isTerminal = ::isatty(STDERR_FILENO) == 1;
 #endif
-    if (isTerminal)
+    if (isTerminal && !s_isQuiet)
         static_cast<void>(writeBytes((u'\r' + text + (isDone ? u"\n"_s : u""_s)).toUtf8(), stderr));
 }
 

@@ -67,6 +67,9 @@ private:
     std::vector<PrintedMessage> m_messages;
 };
 
+/// @brief From now on only errors are printed; what is recorded is as before.
+void printErrorsAlone();
+
 /// @brief Writes messageLine() to standard error.
 void printMessage(const QString& file, int line, MessageLevel level, const QString& text,
                   std::string_view code);
@@ -125,6 +128,10 @@ struct Output {
 
 /// @brief What a file may replace that goes there.
 [[nodiscard]] app::Replaces replacedBy(const Output& output);
+
+/// @brief A text for people as it is written: names that earlier versions stored may hold what a terminal
+/// obeys.
+[[nodiscard]] QByteArray writtenText(const QString& text);
 
 /// @brief Writes data to standard output, or to a file that is either complete or as it was before.
 /// @return ExitCode::Done; a closed pipe is no complaint

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/check/findinggroups.h"
 #include "app/chronicle/anonymous.h"
 #include "app/main/console/commandtext.h"
 #include "app/rules/rulestore.h"
@@ -29,6 +30,53 @@ MessageLevel messageLevel(engine::FindingLevel level)
     case engine::FindingLevel::Note: break;
     }
     return MessageLevel::Note;
+}
+
+/// @param placed what stands for the place; given that of the finding
+template <class Placed>
+QString sentenceOf(const EvaluatedTournament& evaluated, const engine::Finding& finding, Placed placed)
+{
+    const ui::FindingText text =
+        ui::findingText(finding, evaluated.tournament(), engine::descriptionOf(*evaluated.choice.version));
+    const QString place = placed(text.place);
+    const QString sentence = place.isEmpty() ? text.sentence : place % u": "_s % text.sentence;
+    return text.clause.isEmpty() ? sentence : sentence % u" ("_s % text.clause % u')';
+}
+
+struct FindingMessage {
+    int line;
+    MessageLevel level;
+    QString text;
+    std::string_view code;
+};
+
+/// Several players as a place: their number, and the first few of them.
+QString placeOf(const EvaluatedTournament& evaluated, const std::vector<std::size_t>& findings)
+{
+    constexpr std::size_t kShown = 3;
+    QStringList names;
+    for (std::size_t i = 0; i < std::min(findings.size(), kShown); ++i)
+        names +=
+            ui::formatParticipant(evaluated.tournament(), *evaluated.findings[findings[i]].place.participant);
+    const QString first = names.join(u"; "_s);
+    const auto number = static_cast<int>(findings.size());
+    if (findings.size() <= kShown)
+        return ui::fillPattern(Tr::tr("%n players (%1)", nullptr, number), {first});
+    return ui::fillPattern(Tr::tr("%n players (%1; …)", nullptr, number), {first});
+}
+
+std::vector<FindingMessage> findingMessages(const EvaluatedTournament& evaluated)
+{
+    std::vector<FindingMessage> messages;
+    for (const auto& same : app::findingGroups(evaluated.findings, evaluated.tournament())) {
+        const engine::Finding& first = evaluated.findings[same.front()];
+        const QString text = sentenceOf(evaluated, first, [&](const QString& place) {
+            return same.size() == 1 ? place : placeOf(evaluated, same);
+        });
+        messages.push_back({evaluated.source.lineOf(first.place), messageLevel(first.level), text,
+                            engine::findingCodeText(first.code)});
+    }
+    return messages;
 }
 
 } // namespace
@@ -103,10 +151,7 @@ Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, bool trace
 
 QString findingSentence(const EvaluatedTournament& evaluated, const engine::Finding& finding)
 {
-    const ui::FindingText text =
-        ui::findingText(finding, evaluated.tournament(), engine::descriptionOf(*evaluated.choice.version));
-    const QString sentence = text.place.isEmpty() ? text.sentence : text.place % u": "_s % text.sentence;
-    return text.clause.isEmpty() ? sentence : sentence % u" ("_s % text.clause % u')';
+    return sentenceOf(evaluated, finding, [](const QString& place) { return place; });
 }
 
 app::FindingWording findingWording(const EvaluatedTournament& evaluated)
@@ -114,20 +159,18 @@ app::FindingWording findingWording(const EvaluatedTournament& evaluated)
     return [&evaluated](const engine::Finding& finding) { return findingSentence(evaluated, finding); };
 }
 
-QString findingLine(const EvaluatedTournament& evaluated, const engine::Finding& finding)
+QStringList findingLines(const EvaluatedTournament& evaluated)
 {
-    return messageLine(evaluated.source.file, evaluated.source.lineOf(finding.place),
-                       messageLevel(finding.level), findingSentence(evaluated, finding),
-                       engine::findingCodeText(finding.code));
+    QStringList lines;
+    for (const FindingMessage& one : findingMessages(evaluated))
+        lines += messageLine(evaluated.source.file, one.line, one.level, one.text, one.code);
+    return lines;
 }
 
 void printFindings(const EvaluatedTournament& evaluated)
 {
-    for (const engine::Finding& finding : evaluated.findings) {
-        printMessage(evaluated.source.file, evaluated.source.lineOf(finding.place),
-                     messageLevel(finding.level), findingSentence(evaluated, finding),
-                     engine::findingCodeText(finding.code));
-    }
+    for (const FindingMessage& one : findingMessages(evaluated))
+        printMessage(evaluated.source.file, one.line, one.level, one.text, one.code);
 }
 
 Outcome<ExitCode> writeResult(const EvaluatedTournament& evaluated, const QByteArray& data,

@@ -57,10 +57,11 @@ enum class Naming {
 /// @param evaluated outlives the result
 [[nodiscard]] app::FindingWording findingWording(const EvaluatedTournament& evaluated);
 
-/// @brief A finding as a message: `FILE:LINE: level: text [code]`.
-[[nodiscard]] QString findingLine(const EvaluatedTournament& evaluated, const engine::Finding& finding);
+/// @brief The findings as messages, `FILE:LINE: level: text [code]`: what is said of several players stands
+/// in one, at the line of the first of them.
+[[nodiscard]] QStringList findingLines(const EvaluatedTournament& evaluated);
 
-/// @brief Prints all findings as messages to standard error.
+/// @brief Prints these to standard error.
 void printFindings(const EvaluatedTournament& evaluated);
 
 /// @brief Writes a result. When there are errors among the findings a file is written only with `--force`;

@@ -73,7 +73,7 @@ QByteArray textOf(const std::vector<Taken>& all)
     QString text;
     for (const Taken& taken : all)
         text += lineOf(taken) + u'\n';
-    return text.toUtf8();
+    return writtenText(text);
 }
 
 QByteArray jsonOf(const std::vector<Taken>& all)

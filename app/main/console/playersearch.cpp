@@ -7,6 +7,7 @@
 #include "app/identify/shelfloader.h"
 #include "app/lists/liststore.h"
 #include "app/main/console/commandtext.h"
+#include "app/main/console/console.h"
 #include "app/main/console/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
@@ -63,7 +64,7 @@ QByteArray asTable(const std::vector<app::ListPerson>& persons)
                       {ui::fromEngine(id)},
                       {ui::listSourceName(person.row.source)}});
     }
-    return table.text().toUtf8();
+    return writtenText(table.text());
 }
 
 QByteArray asJsonText(const std::vector<app::ListPerson>& persons)

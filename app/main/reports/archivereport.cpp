@@ -4,6 +4,7 @@
 #include <QDateTime>
 
 #include "app/main/console/commandtext.h"
+#include "app/main/console/console.h"
 #include "app/main/console/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/archivetext.h"
@@ -44,14 +45,14 @@ QByteArray archiveStatusText(const app::ArchiveAddress& address, const app::Arch
         add(Tr::tr("Rules"), Tr::tr("computed by others than this program has"));
     QString text = table.text();
     if (status.publishers.empty())
-        return text.toUtf8();
+        return writtenText(text);
     TextTable publishers;
     publishers.addColumn(Tr::tr("Published by"), Side::Left);
     publishers.addColumn(Tr::tr("Revisions"), Side::Right);
     publishers.addColumn(Tr::tr("Last"), Side::Left);
     for (const app::ArchivePublisher& one : status.publishers)
         publishers.addRow({{one.name}, {ui::formatCount(one.submissions)}, {ui::archiveAgeText(one.last)}});
-    return (text + u'\n' + publishers.text()).toUtf8();
+    return writtenText(text + u'\n' + publishers.text());
 }
 
 QByteArray archiveStatusJson(const app::ArchiveAddress& address, const app::ArchiveStatus& status)
@@ -104,7 +105,7 @@ QByteArray archiveStatusJson(const app::ArchiveAddress& address, const app::Arch
 
 QByteArray archiveRunText(const app::ArchiveRun& run)
 {
-    return (ui::archiveRunText(run) + u'\n').toUtf8();
+    return writtenText(ui::archiveRunText(run) + u'\n');
 }
 
 QByteArray archiveRunJson(const app::ArchiveRun& run)

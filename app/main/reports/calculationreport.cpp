@@ -5,6 +5,7 @@
 
 #include "app/formats/json/evaluationjson.h"
 #include "app/main/console/commandtext.h"
+#include "app/main/console/console.h"
 #include "app/main/console/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "engine/catalogue/rulecatalog.h"
@@ -207,7 +208,7 @@ QByteArray calculationToText(const CalculationReport& report)
                 u'\n';
     if (!report.nextGames.empty())
         text += u'\n' + nextGamesToText(report.nextGames);
-    return text.toUtf8();
+    return writtenText(text);
 }
 
 QByteArray calculationToJson(const CalculationReport& report)

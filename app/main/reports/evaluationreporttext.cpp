@@ -3,6 +3,7 @@
 
 #include <QStringList>
 
+#include "app/main/console/console.h"
 #include "app/main/console/texttable.h"
 #include "app/main/reports/evaluationreport.h"
 #include "ui/text/derivation/derivationformat.h"
@@ -64,7 +65,7 @@ QByteArray reportToText(const EvaluationReport& report)
         for (const EvaluationReport::Answer& answer : explanation.answers)
             text += u'\n' + ui::derivationToText(answer.derivation).trimmed() + u'\n';
     }
-    return text.toUtf8();
+    return writtenText(text);
 }
 
 } // namespace zahlmeister::cli

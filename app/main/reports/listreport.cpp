@@ -48,7 +48,7 @@ QByteArray textOf(const ui::ListTable& list)
         text += u'\n' + note + u'\n';
     if (!list.seal.isEmpty())
         text += u'\n' + list.seal + u'\n';
-    return text.toUtf8();
+    return writtenText(text);
 }
 
 QByteArray jsonOf(const AnyList& list)
@@ -112,7 +112,7 @@ Outcome<ExitCode> writeIssuedLists(const Arguments& arguments, const app::WorkFi
                       {ui::formatDate(one.issued)},
                       {one.title},
                       {QString::fromLatin1(one.hash)}});
-    return writeData(table.text().toUtf8(), arguments.output());
+    return writeData(writtenText(table.text()), arguments.output());
 }
 
 /// A rating list that was given out beside the same one of today, without names that may not be told any

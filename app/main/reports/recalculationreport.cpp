@@ -3,6 +3,7 @@
 
 #include "app/chronicle/chain/causes.h"
 #include "app/main/console/commandtext.h"
+#include "app/main/console/console.h"
 #include "app/main/console/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
@@ -127,7 +128,7 @@ QByteArray recalculationToText(const app::Recalculation& recalculation, bool isD
         return (Tr::tr("Nothing changes: every tournament follows from the ones before.") + u'\n').toUtf8();
     text += isDryRun ? Tr::tr("%n tournament(s) would change; nothing was written.", nullptr, changed)
                      : Tr::tr("%n tournament(s) changed.", nullptr, changed);
-    return (text + u'\n').toUtf8();
+    return writtenText(text + u'\n');
 }
 
 QByteArray recalculationToJson(const app::Recalculation& recalculation, bool isDryRun)
