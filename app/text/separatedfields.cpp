@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include <QRegularExpression>
+
 using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
@@ -17,17 +19,15 @@ constexpr QChar kGuard = u'\'';
 /// Whether spreadsheets may take a text that begins like this for something else than text.
 bool looksLikeFormula(QStringView text)
 {
-    return !text.isEmpty() && QStringView(u"=+-@\t\r'").contains(text.front());
+    return !text.isEmpty() && QStringView(u"=+-@\t\r\n'").contains(text.front());
 }
 
-/// Numbers and results, such as `+25`, `+`, `-/+` and `=`: they have no letters, and begin no formula.
+/// Numbers and results, such as `+25`, `-0,5`, `+`, `-/+` and `-½`. Nothing else that begins like a formula
+/// is one: `-2+3` is a sum.
 bool isFigure(QStringView text)
 {
-    const bool isSigned = text.front() == u'+' || text.front() == u'-';
-    return text.size() == 1 ? text.front() != kGuard
-                            : isSigned && std::none_of(text.begin(), text.end(), [](QChar c) {
-                                  return c.isLetter() || c.isSpace() || c == u'(';
-                              });
+    static const QRegularExpression kFigure(u"^([=+@-]|[+-](\\d+([.,]\\d+)*%?|½|[+-]|/[01½+-]))\\z"_s);
+    return kFigure.match(text.toString()).hasMatch();
 }
 
 } // namespace

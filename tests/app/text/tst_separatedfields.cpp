@@ -28,12 +28,17 @@ void TestSeparatedFields::guardsFormulas_data()
     row("formula", u"=1+1"_s, u"\"'=1+1\""_s);
     row("sum", u"+SUM(A1:A9)"_s, u"\"'+SUM(A1:A9)\""_s);
     row("command", u"-2+3+cmd|' /C calc'!A0"_s, u"\"'-2+3+cmd|' /C calc'!A0\""_s);
+    row("figures only", u"-2+3"_s, u"\"'-2+3\""_s);
+    row("quotient", u"-1/2"_s, u"\"'-1/2\""_s);
+    row("name of digits", u"-1899"_s, u"-1899"_s); // a spreadsheet shows what stands there
+    row("dashes", u"---"_s, u"\"'---\""_s);
+    row("sentence", u"-Verein"_s, u"\"'-Verein\""_s);
     row("function", u"@NOW()"_s, u"\"'@NOW()\""_s);
     row("apostrophe", u"'t Hooft, Jan"_s, u"\"''t Hooft, Jan\""_s);
     row("separator", u"a;b"_s, u"\"a;b\""_s);
     row("quotation mark", u"a\"b"_s, u"\"a\"\"b\""_s);
     // Results and changes are what they are.
-    for (const char* figure : {"+", "-", "=", "-/+", "+-", "+25", "-19", "-0,5", "1", ""})
+    for (const char* figure : {"+", "-", "=", "-/+", "+-", "+25", "-19", "-0,5", "-1.234,5", "-5%", "1", ""})
         row(figure, QString::fromLatin1(figure), QString::fromLatin1(figure));
 }
 
