@@ -201,8 +201,11 @@ Error ListDatabase::errorOf(int extended, const QString& text) const
     case SQLITE_FULL: return {ErrorCode::DiskFull, {at}, detail};
     case SQLITE_READONLY: return {ErrorCode::FileNotWritable, {at, detail}, detail};
     case SQLITE_CANTOPEN: return {ErrorCode::FileNotReadable, {at, detail}, detail};
-    default: return {ErrorCode::StorageFailure, {at}, detail};
+    default: break;
     }
+    if (native() && sqlite3_db_readonly(native(), "main") == 1) // nothing was to be written
+        return {ErrorCode::FileNotReadable, {at, (extended & 0xff) == SQLITE_BUSY ? "is-held" : detail}, detail};
+    return {ErrorCode::StorageFailure, {at}, detail};
 }
 
 } // namespace zahlmeister::app

@@ -188,7 +188,7 @@ Result<void> SqliteConnection::backup(sqlite3* target, const ContinueCallback& g
     if (step == SQLITE_OK)
         return failure(ErrorCode::Cancelled, {m_path.toStdString()});
     if (step != SQLITE_DONE)
-        return tl::unexpected(errorOf(step, QString::fromUtf8(sqlite3_errstr(step))));
+        return tl::unexpected(errorOf(SQLITE_BUSY_TIMEOUT, QString::fromUtf8(sqlite3_errstr(step))));
     return {};
 }
 

@@ -88,6 +88,7 @@ Result<std::unique_ptr<Database>> Database::openInMemory()
 Result<void> Database::connect(Mode mode)
 {
     qCDebug(lcStore) << "connecting" << static_cast<int>(mode);
+    m_isReading = mode != Mode::ReadWrite;
     const auto opened = [&] {
         switch (mode) {
         case Mode::ReadOnly: return SqliteConnection::open(SQLITE_OPEN_READONLY, kPatienceWithOthers);
@@ -327,16 +328,23 @@ Error Database::errorOf(int extended, const QString& text) const
         if (m_isPatient)
             return {ErrorCode::Cancelled, {}, detail};
         return {ErrorCode::QueryTooLong, {at, std::to_string(kPatience.count())}, detail};
-    case SQLITE_BUSY:
-    case SQLITE_LOCKED: return {ErrorCode::WorkFileInUse, {at, "?", "?"}, detail};
     case SQLITE_FULL: return {ErrorCode::DiskFull, {at}, detail};
     case SQLITE_READONLY: return {ErrorCode::ReadOnly, {at}, detail};
     case SQLITE_ERROR: // as the program's SQL is right, a table is missing or not what it should be
     case SQLITE_CORRUPT: return {ErrorCode::DamagedWorkFile, {at, detail}, detail};
     case SQLITE_NOTADB: return {ErrorCode::NotAWorkFile, {at}, detail};
     case SQLITE_CANTOPEN: return {ErrorCode::FileNotReadable, {at, "cannot-open"}, detail};
-    default: return {ErrorCode::StorageFailure, {at}, detail};
+    default: break;
     }
+    if (extended == SQLITE_BUSY_TIMEOUT) // of a copy
+        return {ErrorCode::WorkFileInUse, {at, "?", "?"}, detail};
+    // Who only reads has lost no input that could be repeated.
+    const bool isReading = m_isReading || extended == SQLITE_IOERR_READ ||
+                           extended == SQLITE_IOERR_SHORT_READ || extended == SQLITE_IOERR_FSTAT ||
+                           extended == SQLITE_IOERR_ACCESS;
+    if (isReading)
+        return {ErrorCode::FileNotReadable, {at, code == SQLITE_BUSY ? "is-held" : detail}, detail};
+    return {ErrorCode::StorageFailure, {at}, detail};
 }
 
 Result<void> Database::beforeWriting()

@@ -127,6 +127,7 @@ private:
     std::chrono::steady_clock::time_point m_deadline{};
     ContinueCallback m_goesOn;
     bool m_isPatient = false;
+    bool m_isReading = false; ///< nothing can be written
     bool m_keepsGenerations = false;
     bool m_isFolded = false;         ///< the next commit begins a new log
     bool m_startsGeneration = false; ///< the transaction that is open
