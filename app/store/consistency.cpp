@@ -47,6 +47,17 @@ Error named(Database& database, std::int64_t version, Error error)
         .value();
 }
 
+/// Before the pages are looked at. Where the table cannot be read, what follows says why.
+Result<void> checkExtent(Database& database)
+{
+    auto row = database.statement(u"SELECT count(*) FROM tournament"_s);
+    if (const auto found = row.next(); !found.has_value() || row.integer(0) <= kMostTournaments)
+        return {};
+    return failure(ErrorCode::OutOfRange,
+                   {database.path().toStdString(), "tournaments", std::to_string(row.integer(0)),
+                    "0–" + std::to_string(kMostTournaments)});
+}
+
 } // namespace
 
 Result<void> requireTournament(Database& database, engine::TournamentId id)
@@ -73,6 +84,7 @@ Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode, Conti
     const auto version = (*database)->pragma(u"user_version"_s);
     if (!version.has_value())
         return tl::unexpected(damagedRatherThanForeign(version.error()));
+    TRY_DO(checkExtent(**database));
     const Database::Patience patience(**database, std::move(goesOn));
     if (const auto sound = checkPages(**database, u"quick_check"_s); !sound.has_value())
         return tl::unexpected(named(**database, *version, sound.error()));

@@ -30,9 +30,14 @@ namespace zahlmeister::app {
 /// @return Error::DamagedWorkFile with the first finding
 [[nodiscard]] Result<void> checkPages(Database& database, const QString& pragma);
 
+/// @brief The most tournaments of a work file, with those in the waste basket: of more it takes longer to
+/// look at all pages than anybody waits, and no referee has a hundredth of them.
+inline constexpr std::int64_t kMostTournaments = 50'000;
+
 /// @brief Opens a work file, compares its schema with that of its version, and checks every page.
 /// @param goesOn asked while the pages are read; may be empty
-/// @return its schema version; Error::DamagedWorkFile, ForeignSchema, and as Database::open()
+/// @return its schema version; Error::DamagedWorkFile, ForeignSchema, OutOfRange (more than
+/// kMostTournaments), and as Database::open()
 [[nodiscard]] Result<std::int64_t> inspectFile(const QString& path, Database::Mode mode,
                                                ContinueCallback goesOn = {});
 

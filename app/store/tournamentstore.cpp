@@ -275,6 +275,14 @@ Result<TournamentId> insertTournament(Database& database, engine::Tournament tou
     bindRecord(insert, tournament.header);
     TRY_DO(insert.next());
     const TournamentId id(insert.integer(0));
+    if (id.value() > kMostTournaments) { // else there cannot be so many
+        auto count = database.statement(u"SELECT count(*) FROM tournament"_s);
+        TRY_DO(count.next());
+        if (count.integer(0) > kMostTournaments)
+            return failure(ErrorCode::OutOfRange,
+                           {"work file", "tournaments", std::to_string(count.integer(0)),
+                            "0–" + std::to_string(kMostTournaments)});
+    }
     const EditStore store{database, id};
     TRY_DO(writeLists(database, id, {}, tournament.header));
     for (const Participant& participant : tournament.participants) {
