@@ -224,25 +224,32 @@ Result<void> FileLock::takeLockFile(const QString& path)
     m_lockFile = std::make_unique<QLockFile>(lockFileOf(path));
     QLockFile& lock = *m_lockFile;
     lock.setStaleLockTime(0); // stale only when its process is gone, however long the program has been open
-    if (lock.tryLock())
+    const auto isTaken = [&lock, &path](int milliseconds = 0) {
+        if (!lock.tryLock(milliseconds))
+            return false;
+        // Which computer and which process has a file open is nobody else's business, as the file is not.
+        QFile::setPermissions(lockFileOf(path), QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+        return true;
+    };
+    if (isTaken())
         return {};
     const bool isHeld = lock.error() == QLockFile::LockFailedError;
     const auto holder = holderOf(lock);
     if (isHeld && !holder) {
         // Nobody's name is in it: its owner is writing that just now, or was killed before. Only in the
         // second case can the file be removed, because the system's own lock goes with the process.
-        if (lock.tryLock(kHalfMadeLockMilliseconds))
+        if (isTaken(kHalfMadeLockMilliseconds))
             return {};
         // A name is written at once: what has other content is no lock, but somebody's file.
         if (const auto size = fileSize(lockFileOf(path)); !size.has_value() || *size > 0)
             return failure(ErrorCode::FileNotWritable, {lockFileOf(path).toStdString(), "not-a-lock"});
-        if (lock.removeStaleLockFile() && lock.tryLock())
+        if (lock.removeStaleLockFile() && isTaken())
             return {};
     }
     // Who had it here would have the lock on the file itself, too, which is ours. So he was killed, and his
     // number is by now that of another process, or of this one.
     if (isHeld && m_isFileOurs && holder && holder->host == thisHost() && lock.removeStaleLockFile() &&
-        lock.tryLock())
+        isTaken())
         return {};
     if (isHeld)
         return inUse(path, holder);

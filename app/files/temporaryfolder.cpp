@@ -33,20 +33,32 @@ bool isOwn(const QFileInfo& info)
 #endif
 }
 
-/// The names in a folder; nothing when it holds anything but copies of work files, what SQLite and the locks
-/// kept beside them, and what was being loaded.
+/// Whether a file is a lock, as TemporaryFolder leaves it when its process is killed.
+bool isLockOfOurs(const QString& path)
+{
+    qint64 process = 0;
+    QString host;
+    QString application;
+    return QFileInfo(path).isFile() && QLockFile(path).getLockInfo(&process, &host, &application);
+}
+
+/// The names in a folder; nothing when it holds anything but files of this user, and where no lock says whose
+/// they are, anything but copies of work files, what SQLite and the locks kept beside them, and what was
+/// being loaded.
 std::optional<QStringList> copiesIn(const QDir& folder)
 {
     static const QRegularExpression kName(
         u"^(in-use\\.lock|[A-Za-z0-9._-]+\\.loading|[^/]+\\.zahlmeister(-wal|-shm|-journal|\\.lock|\\.new-[0-9a-f]{32}(-journal)?)?)$"_s);
     const auto content =
         folder.entryInfoList(QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot);
+    const bool isLocked = isLockOfOurs(folder.filePath(kLockName));
     QStringList copies;
     for (const QFileInfo& file : content) {
-        if (!file.isFile() || !isOwn(file) || !kName.match(file.fileName()).hasMatch())
+        if (!file.isFile() || !isOwn(file) || !(isLocked || kName.match(file.fileName()).hasMatch()))
             return std::nullopt;
         copies += file.fileName();
     }
+    copies.removeOne(kLockName); // is let go last: it tells what the rest is
     return copies;
 }
 
@@ -58,6 +70,9 @@ TemporaryFolder::TemporaryFolder()
 {
     m_lock->setStaleLockTime(0); // stale only when its process is gone
     m_lock->tryLock();
+    // Whoever needs such a folder tidies up for those that were killed, once; the window does when it starts.
+    static const int kRemoved = removeAbandoned();
+    static_cast<void>(kRemoved);
 }
 
 TemporaryFolder::~TemporaryFolder() = default;
@@ -82,10 +97,10 @@ int TemporaryFolder::removeAbandoned()
         lock.setStaleLockTime(0);
         if (!lock.tryLock())
             continue;
-        lock.unlock();
         // One by one: what has come in since is none of ours, and keeps its folder.
         for (const QString& name : *copies)
             folder.remove(name);
+        lock.unlock();
         removed += QDir().rmdir(folder.absolutePath()) ? 1 : 0;
     }
     return removed;

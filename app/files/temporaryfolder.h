@@ -24,8 +24,10 @@ public:
     /// @brief The path of a file in it.
     [[nodiscard]] QString filePath(const QString& name) const { return m_folder.filePath(name); }
 
-    /// @brief Removes the folders of this kind that belong to this user and to no process any more. A folder
-    /// of another name, of another user or with anything in it that is not such a copy stays.
+    /// @brief Removes the folders of this kind that belong to this user and to no process any more, which
+    /// their lock tells, with whatever files of his are in them. A folder of another name or of another user
+    /// stays; so does one without a lock that has anything in it but such copies. The first folder of a
+    /// process does this, too.
     /// @return how many were removed
     static int removeAbandoned();
 

@@ -78,6 +78,7 @@ private Q_SLOTS:
     void goesWithTheProcess();
     void knowsThatItsNumberWasAnothers();
     void movesItsLockFile();
+    void isReadByItsOwnerAlone();
 
 private:
     [[nodiscard]] QString path(const QString& name = u"a.zahlmeister"_s) const
@@ -161,6 +162,22 @@ void TestFileLock::movesItsLockFile()
     QVERIFY((*lock)->moveTo(path(u"b.zahlmeister"_s)).has_value());
     QVERIFY(QFile::exists(path(u"b.zahlmeister.lock"_s)));
     QVERIFY(!QFile::exists(path(u"a.zahlmeister.lock"_s)));
+}
+
+/// It tells which computer and which process has the file open.
+void TestFileLock::isReadByItsOwnerAlone()
+{
+#ifdef Q_OS_UNIX
+    const auto lock = FileLock::take(path());
+    QVERIFY(lock.has_value());
+    const auto others =
+        QFileDevice::ReadGroup | QFileDevice::WriteGroup | QFileDevice::ReadOther | QFileDevice::WriteOther;
+    QCOMPARE(QFile::permissions(path() + u".lock"_s) & others, QFileDevice::Permissions());
+    QVERIFY((*lock)->moveTo(path(u"b.zahlmeister"_s)).has_value());
+    QCOMPARE(QFile::permissions(path(u"b.zahlmeister.lock"_s)) & others, QFileDevice::Permissions());
+#else
+    QSKIP("the rights of the folder apply");
+#endif
 }
 
 ZAHLMEISTER_TEST(TestFileLock, QCoreApplication)

@@ -83,17 +83,20 @@ void TestTemporaryFolder::removesWhatAKillLeft()
     const QByteArray ours =
         QByteArray::number(QCoreApplication::applicationPid()) + '\n' + program + '\n' + host;
     leave(u"zahlmeister-copy-killed"_s, "999999999\nzahlmeister\n" + host, 5);
+    leave(u"zahlmeister-copy-rescue"_s, "999999999\nzahlmeister\n" + host, 5, u"verein 2026.sqlite"_s);
     leave(u"zahlmeister-copy-noLock"_s, {}, 5);
     leave(u"zahlmeister-copy-loaded"_s, {}, 5, u"LV-0-csv.zip.loading"_s);
-    const QStringList stay{u"somebody-else"_s, u"zahlmeister-copy-mine-too"_s, u"zahlmeister-copy-novels"_s,
-                           u"zahlmeister-copy-runing"_s, u"zahlmeister-copy-starts"_s};
+    const QStringList stay{u"somebody-else"_s,           u"zahlmeister-copy-mine-too"_s,
+                           u"zahlmeister-copy-novels"_s, u"zahlmeister-copy-runing"_s,
+                           u"zahlmeister-copy-starts"_s, u"zahlmeister-copy-stolen"_s};
     leave(stay[0], {}, 5);
     leave(stay[1], {}, 5);
     leave(stay[2], {}, 5, u"novel.txt"_s);
     leave(stay[3], ours, 5);
     leave(stay[4], {}, 0);
+    leave(stay[5], "no lock", 5, u"novel.txt"_s);
     QVERIFY(QFile::link(folder.filePath(stay[0]), folder.filePath(u"zahlmeister-copy-linked"_s)));
-    QCOMPARE(TemporaryFolder::removeAbandoned(), 3);
+    QCOMPARE(TemporaryFolder::removeAbandoned(), 4);
     QCOMPARE(folder.entryList(QDir::Dirs | QDir::NoSymLinks | QDir::NoDotAndDotDot), stay);
     QVERIFY(QFile::exists(folder.filePath(u"zahlmeister-copy-linked/copy.zahlmeister"_s)));
 #else
