@@ -39,7 +39,7 @@ double middleOf(const app::FlowPeriod& period)
 
 std::int64_t shown(const app::PointFlow& flow)
 {
-    return app::mayBeShown(flow.persons) ? flow.points : 0;
+    return app::tellsPoints(flow) ? flow.points : 0;
 }
 
 /// Bars of something that comes or goes; players are told, too.

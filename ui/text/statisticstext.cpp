@@ -175,13 +175,13 @@ StatisticsTable flowTable(StatisticsPart part, const QString& title, const Stati
 std::vector<StatisticsTable> flowTables(const Statistics& statistics)
 {
     const auto points = [](const PointFlow& flow, int sign) {
-        if (!app::mayBeShown(flow.persons))
+        if (!app::tellsPoints(flow))
             return kNothing;
         const auto value = static_cast<double>(flow.points);
         return sign == 0 ? formatCount(flow.points) : formatSigned(sign * value, 0);
     };
     const auto players = [](const PointFlow& flow, int) {
-        return app::mayBeShown(flow.persons) ? formatCount(flow.persons) : StatisticsTr::tr("< 3");
+        return app::tellsPersons(flow) ? formatCount(flow.persons) : kNothing;
     };
     std::vector<StatisticsTable> tables{
         flowTable(StatisticsPart::Points, StatisticsTr::tr("Rating points that come and go"), statistics,
@@ -189,7 +189,8 @@ std::vector<StatisticsTable> flowTables(const Statistics& statistics)
         flowTable(StatisticsPart::Players, StatisticsTr::tr("Players who come and go"), statistics, players)};
     tables.front().remarks +=
         StatisticsTr::tr("What games bring and the conversion are about those who were rated "
-                         "before and afterwards. A dash: fewer than three players.");
+                         "before and afterwards. A dash: fewer than three players, or what would give these "
+                         "away; days on which one or two were rated are left out.");
     return tables;
 }
 

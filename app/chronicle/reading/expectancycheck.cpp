@@ -10,6 +10,7 @@
 #include <utility>
 
 #include "app/chronicle/reading/ratingdevelopment.h"
+#include "app/chronicle/suppression.h"
 
 namespace zahlmeister::app {
 
@@ -113,9 +114,11 @@ std::vector<DifferenceGames> classesOf(const std::map<int, DifferenceGames>& gam
         classes.back() += same;
         before += same.sums.games;
     }
-    // From the largest differences on.
+    // From the largest differences on. A class of one or two persons would be the difference between all and
+    // the other classes.
     for (std::size_t i = classes.size(); i-- > 1;) {
-        if (classes[i].hasLosses())
+        const bool isFirst = i == 1 && !classes.front().persons.isGroup();
+        if (classes[i].hasLosses() && classes[i].persons.isGroup() && !isFirst)
             continue;
         classes[i - 1] += classes[i];
         classes.erase(classes.begin() + static_cast<std::ptrdiff_t>(i));
@@ -134,8 +137,10 @@ ExpectancyVerdict verdictOf(const ExpectancyCheck& check)
 /// What is known of the games of a region against another.
 struct RegionCell {
     int own = 0; ///< persons
+    GroupOfPersons self = {};
     GroupOfPersons others = {};
     std::size_t cell = 0;
+    bool isHidden = false;
 };
 
 /// A region and another one; nothing: all others.
@@ -180,8 +185,8 @@ private:
 
 using RegionCells = std::map<RegionKey, RegionCell>;
 
-/// Adds the cells against all others, or the pairs, that may be shown.
-void addCells(const RatedGames& games, const Regions& regions, bool isPaired, RegionCells& into)
+/// The cells against all others, or the pairs; those of too few persons are hidden.
+RegionCells cellsOf(const RatedGames& games, const Regions& regions, bool isPaired)
 {
     RegionCells cells;
     std::unordered_set<std::uint64_t> own; // a person in a cell
@@ -191,15 +196,79 @@ void addCells(const RatedGames& games, const Regions& regions, bool isPaired, Re
             RegionCell& cell = at->second;
             if (isNew)
                 cell.cell = cells.size();
-            const std::uint64_t person = isWhite ? game.white : game.black;
+            const std::uint32_t person = isWhite ? game.white : game.black;
             cell.own += own.insert(std::uint64_t(cell.cell) << 32U | person).second ? 1 : 0;
+            cell.self.add(person);
             cell.others.add(isWhite ? game.black : game.white);
         });
     });
-    std::erase_if(cells, [](const auto& one) {
-        return one.second.own < kSmallestGroup || !one.second.others.isGroup();
-    });
-    into.merge(cells);
+    for (auto& [key, cell] : cells)
+        cell.isHidden = !cell.self.isGroup() || !cell.others.isGroup();
+    return cells;
+}
+
+/// What regions reach more than expected adds up to nothing, so that one that is hidden, or several of one or
+/// two persons, would be what the others lack.
+void hideRegions(RegionCells& cells)
+{
+    std::map<std::string, int> persons; // a hidden one counts as too small
+    std::map<std::string, RegionCell*> byKey;
+    for (auto& [key, cell] : cells) {
+        const std::string name = std::to_string(key.first);
+        persons.emplace(name, cell.isHidden ? std::min(cell.own, kSmallestGroup - 1) : cell.own);
+        byKey.emplace(name, &cell);
+    }
+    for (const std::string& name : hiddenGroups(persons, 0))
+        byKey.at(name)->isHidden = true;
+}
+
+/// The pairs of a region add up to what it did against all others: what is hidden of them must not be the
+/// difference, nor be about too few persons together.
+void hidePairs(const RegionCells& regions, RegionCells& pairs)
+{
+    std::map<std::uint32_t, std::vector<std::pair<const RegionKey, RegionCell>*>> ofRegion;
+    for (auto& pair : pairs) {
+        for (const std::uint32_t region : {pair.first.first, *pair.first.second}) {
+            ofRegion[region].push_back(&pair);
+            pair.second.isHidden =
+                pair.second.isHidden || regions.at(RegionKey(region, std::nullopt)).isHidden;
+        }
+    }
+    const auto isOpen = [&](std::uint32_t region) {
+        int hidden = 0;
+        GroupOfPersons self;
+        GroupOfPersons others;
+        for (const auto* pair : ofRegion[region]) {
+            if (!pair->second.isHidden)
+                continue;
+            ++hidden;
+            const bool isFirst = pair->first.first == region;
+            self.add(isFirst ? pair->second.self : pair->second.others);
+            others.add(isFirst ? pair->second.others : pair->second.self);
+        }
+        return hidden > 0 && (hidden == 1 || !self.isGroup() || !others.isGroup());
+    };
+    // What is hidden for one region may leave another one open.
+    for (bool isChanged = true; std::exchange(isChanged, false);) {
+        for (const auto& [region, itsPairs] : ofRegion) {
+            if (regions.at(RegionKey(region, std::nullopt)).isHidden || !isOpen(region))
+                continue;
+            std::pair<const RegionKey, RegionCell>* smallest = nullptr;
+            for (auto* pair : itsPairs) {
+                if (!pair->second.isHidden && (!smallest || pair->second.own < smallest->second.own))
+                    smallest = pair;
+            }
+            if (smallest) { // else all of them are hidden, and their sum is what stands there
+                smallest->second.isHidden = true;
+                isChanged = true;
+            }
+        }
+    }
+}
+
+void eraseHidden(RegionCells& cells)
+{
+    std::erase_if(cells, [](const auto& one) { return one.second.isHidden; });
 }
 
 } // namespace
@@ -255,8 +324,6 @@ ExpectancyCheck checkExpectancy(const RatedGames& rated, const std::stop_token& 
     const auto bands = bootstrap.bands(stop);
     for (std::size_t cell = 0; cell < classes.size(); ++cell) {
         const DifferenceGames& one = classes[cell];
-        if (!one.persons.isGroup())
-            continue;
         const auto band = one.hasLosses() ? bands[cell] : std::nullopt;
         check.classes.push_back({one.from, one.to,
                                  static_cast<double>(one.differences) / static_cast<double>(one.sums.games),
@@ -276,11 +343,16 @@ std::vector<RegionResidual> residualsBetweenRegions(const RatedGames& games, std
                                                     const std::stop_token& stop)
 {
     const Regions regions(games, regionLength);
-    RegionCells cells;
-    addCells(games, regions, false, cells);
-    const bool hasPairs = cells.size() <= kMostPairedRegions;
-    if (hasPairs)
-        addCells(games, regions, true, cells);
+    RegionCells cells = cellsOf(games, regions, false);
+    hideRegions(cells);
+    const auto shown = std::ranges::count_if(cells, [](const auto& one) { return !one.second.isHidden; });
+    const bool hasPairs = static_cast<std::size_t>(shown) <= kMostPairedRegions;
+    if (hasPairs) {
+        RegionCells pairs = cellsOf(games, regions, true);
+        hidePairs(cells, pairs);
+        cells.merge(pairs);
+    }
+    eraseHidden(cells);
     std::size_t count = 0;
     for (auto& [key, cell] : cells)
         cell.cell = count++;

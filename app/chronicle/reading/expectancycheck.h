@@ -66,7 +66,8 @@ struct RegionResidual {
 inline constexpr std::size_t kMostPairedRegions = 100;
 
 /// @brief Whether regions expect of each other what they reach: first each against all others, then each pair
-/// once, by name. Those with too few persons on a side are left out, and so is who has no club.
+/// once, by name. Those with too few persons on a side are left out, with as many of the others as keep them
+/// from being computed, and so is who has no club.
 /// @param regionLength how many characters of the VKZ make a region, 1 to 5
 [[nodiscard]] std::vector<RegionResidual>
 residualsBetweenRegions(const RatedGames& games, std::size_t regionLength, const std::stop_token& stop = {});

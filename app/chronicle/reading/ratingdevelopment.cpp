@@ -5,6 +5,7 @@
 #include <cmath>
 #include <utility>
 
+#include "app/chronicle/suppression.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
@@ -228,22 +229,36 @@ std::vector<RatingDistribution> RatingDevelopment::distributions(std::size_t reg
         return {};
     std::vector<RatingDistribution> distributions{m_all.distribution(Grouping::Everybody, {})};
     const auto add = [&](Grouping grouping, const RatingsByKey& groups) {
-        for (const auto& [key, ratings] : groups) {
-            if (mayBeShown(ratings.persons()))
-                distributions.push_back(ratings.distribution(grouping, key));
-        }
+        for (const auto& [key, ratings] : groups)
+            distributions.push_back(ratings.distribution(grouping, key));
     };
-    add(Grouping::Region, byRegion(regionLength));
-    add(Grouping::Age, m_byAge);
+    add(Grouping::Region, shown(byRegion(regionLength), regionLength - 1));
+    add(Grouping::Age, shown(m_byAge, 0));
     return distributions;
+}
+
+/// The groups of a partition without those that may not be shown: see hiddenGroups().
+RatingDevelopment::RatingsByKey RatingDevelopment::shown(RatingsByKey groups, std::size_t longest)
+{
+    std::map<std::string, int> persons;
+    for (const auto& [key, ratings] : groups)
+        persons.emplace(key, ratings.persons());
+    for (const std::string& key : hiddenGroups(persons, longest))
+        groups.erase(key);
+    return groups;
+}
+
+std::vector<FlowPeriod> RatingDevelopment::flows() const
+{
+    std::vector<FlowPeriod> told = m_flows;
+    hideSmallFlows(told);
+    return told;
 }
 
 std::size_t RatingDevelopment::partingRegionLength() const
 {
     for (const std::size_t length : {1, 3, 5}) {
-        const auto shown = std::ranges::count_if(
-            byRegion(length), [](const auto& one) { return one.second.persons() >= kSmallestGroup; });
-        if (shown > 1)
+        if (shown(byRegion(length), length - 1).size() > 1)
             return length;
     }
     return 1;
@@ -254,10 +269,13 @@ Cohort RatingDevelopment::cohort() const
     if (m_years.empty() || m_years.front().cohort.persons() < kSmallestGroup)
         return {};
     Cohort cohort{.persons = m_years.front().cohort.persons()};
-    for (const Year& year : m_years)
+    for (const Year& year : m_years) {
+        if (!mayBeShown(year.allOnLevel.persons() - cohort.persons))
+            continue;
         cohort.years.push_back({m_days[year.day].day(), year.allOnLevel.persons(), year.cohort.mean(),
                                 year.cohort.median(), year.cohortOnLevel.mean(), year.cohortOnLevel.median(),
                                 year.allOnLevel.mean()});
+    }
     return cohort;
 }
 

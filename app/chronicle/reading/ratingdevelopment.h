@@ -61,16 +61,32 @@ struct YearEnd {
 /// leaves them.
 struct Cohort {
     int persons = 0;
-    std::vector<YearEnd> years = {}; ///< empty when the cohort is too small
+    /// Without those on which one or two more were rated than the cohort, whose ratings would be the
+    /// difference; empty when the cohort is too small.
+    std::vector<YearEnd> years = {};
 };
 
 /// @brief Rating points that come or go.
 struct PointFlow {
     int persons = 0;
     std::int64_t points = 0;
+    bool hidesPersons = false; ///< and points; see hideSmallFlows()
+    bool hidesPoints = false;
 
     bool operator==(const PointFlow&) const = default;
 };
+
+/// @name Whether the number of persons of a flow, and its points, may be shown.
+///@{
+[[nodiscard]] constexpr bool tellsPersons(const PointFlow& flow)
+{
+    return !flow.hidesPersons && mayBeShown(flow.persons);
+}
+[[nodiscard]] constexpr bool tellsPoints(const PointFlow& flow)
+{
+    return !flow.hidesPoints && tellsPersons(flow);
+}
+///@}
 
 /// @brief What became of the sum of all ratings from one day to another.
 ///
@@ -133,7 +149,7 @@ public:
     void add(const PersonHistory& person);
 
     /// @brief The last day: everybody, then region by region, then age group by age group. Groups that are
-    /// too small are left out.
+    /// too small are left out, and those by which these could be computed (hiddenGroups()).
     /// @param regionLength how many characters of the VKZ make a region, 1 to 5
     [[nodiscard]] std::vector<RatingDistribution> distributions(std::size_t regionLength) const;
 
@@ -143,8 +159,8 @@ public:
 
     [[nodiscard]] Cohort cohort() const;
 
-    /// @brief What happened between each day and the next.
-    [[nodiscard]] const std::vector<FlowPeriod>& flows() const { return m_flows; }
+    /// @brief What happened between each day and the next, as far as it may be told (hideSmallFlows()).
+    [[nodiscard]] std::vector<FlowPeriod> flows() const;
 
 private:
     using RatingsByKey = std::map<std::string, RatingCounts>;
@@ -162,6 +178,7 @@ private:
     void addToLastDay(const DayStanding& standing);
     [[nodiscard]] std::string ageGroupOf(const engine::Participant& participant) const;
     [[nodiscard]] RatingsByKey byRegion(std::size_t length) const;
+    [[nodiscard]] static RatingsByKey shown(RatingsByKey groups, std::size_t longest);
 
     std::vector<StandingDay> m_days;
     LevelTable m_levels;

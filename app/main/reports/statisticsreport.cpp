@@ -2,6 +2,7 @@
 #include "app/main/reports/statisticsreport.h"
 
 #include "app/main/console/commandtext.h"
+#include "app/main/console/console.h"
 #include "app/main/console/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
@@ -56,11 +57,12 @@ void writeCohort(app::JsonWriter& json, const app::Cohort& cohort)
 void writeFlows(app::JsonWriter& json, const app::Statistics& statistics)
 {
     const auto flow = [&](std::string_view key, const app::PointFlow& one) {
-        if (!app::mayBeShown(one.persons))
+        if (!app::tellsPersons(one))
             return;
         json.object(key, Layout::OneLine, [&] {
             json.member("persons", one.persons);
-            json.member("points", one.points);
+            if (app::tellsPoints(one))
+                json.member("points", one.points);
         });
     };
     json.objects("flows", Layout::OneLine, statistics.flows, [&](const app::FlowPeriod& period) {
@@ -131,7 +133,7 @@ QByteArray statisticsToText(const app::Statistics& statistics)
         for (const QString& remark : one.remarks)
             text += remark % u'\n';
     }
-    return text.toUtf8();
+    return writtenText(text);
 }
 
 QByteArray statisticsToJson(const app::Statistics& statistics)

@@ -248,15 +248,14 @@ void TestExpectancyCheck::comparesRegions()
     addGame(one, 5, 2, engine::kDrawn);
     addGame(one, 3, 6, engine::kWhiteWins);
     addGame(one, 1, 2, engine::kWhiteWins); // of one region
-    addGame(one, 1, 7, engine::kWhiteWins); // of a region with one player
     addGame(one, 1, 8, engine::kWhiteWins); // without a club
     const auto residuals = app::residualsBetweenRegions(gamesOf({one}), 1);
     QCOMPARE(residuals.size(), std::size_t{3});
     QCOMPARE(residuals[0].region, "C");
     QVERIFY(!residuals[0].against);
     QCOMPARE(residuals[0].persons, 3);
-    QCOMPARE(residuals[0].sums.games, std::int64_t{4}); // the one against E, too
-    QCOMPARE(residuals[0].sums.reachedMean(), 3.5 / 4);
+    QCOMPARE(residuals[0].sums.games, std::int64_t{3});
+    QCOMPARE(residuals[0].sums.reachedMean(), 2.5 / 3);
     QCOMPARE(residuals[0].sums.expectedMean(), 0.5);
     QCOMPARE(residuals[1].region, "D");
     QVERIFY(!residuals[1].against);
@@ -268,6 +267,13 @@ void TestExpectancyCheck::comparesRegions()
     QVERIFY(std::abs(residuals[2].sums.residual() - (2.5 / 3 - 0.5)) < 1e-12);
     QVERIFY(!residuals[2].band);
     QVERIFY(app::residualsBetweenRegions(gamesOf({one}), 5).empty()); // clubs of one or two
+    // A region with one player would be what the others lack, so that another one is hidden with it, and the
+    // games between them.
+    addGame(one, 1, 7, engine::kWhiteWins);
+    const auto fewer = app::residualsBetweenRegions(gamesOf({one}), 1);
+    QCOMPARE(fewer.size(), std::size_t{1});
+    QCOMPARE(fewer[0].region, "D");
+    QVERIFY(!fewer[0].against);
 }
 
 /// Two regions of the same ratings, of which one is 60 points stronger.

@@ -70,6 +70,7 @@ private Q_SLOTS:
     void hidesSmallGroups();
     void findsTheRegionsThatPart();
     void followsACohort();
+    void leavesOutYearsThatTellOfOne();
     void keepsTheLevelApartFromTheConversion();
     void balancesPoints();
     void tellsTheConversionApart();
@@ -131,9 +132,9 @@ void TestRatingDevelopment::hidesSmallGroups()
         distributionsOf({somebody("A", 1500), somebody("B", 1500), somebody("C", 1500),
                          somebody("D", 1500, "D0101"), somebody("E", 1500, "D0101", 2012)},
                         1);
-    QCOMPARE(distributions.size(), std::size_t{3}); // all, region C, adults
-    QCOMPARE(distributions[1].key, "C");
-    QCOMPARE(distributions[2].key, "adult");
+    // Region C would tell of the two of D, and the adults of the one youth.
+    QCOMPARE(distributions.size(), std::size_t{1});
+    QCOMPARE(distributions[0].persons, 5);
     QVERIFY(distributionsOf({somebody("A", 1500), somebody("B", 1500)}, 1).empty());
 }
 
@@ -156,28 +157,47 @@ void TestRatingDevelopment::findsTheRegionsThatPart()
 
 void TestRatingDevelopment::followsACohort()
 {
-    // D comes in the second year, E leaves in the third.
-    engine::Participant left = somebody("E", 1000);
-    left.member = false;
-    const Chronicle chronicle = chronicleBy(
-        {meeting(1, day(2027, 3, 1),
-                 {somebody("A", 1500), somebody("B", 1600), somebody("C", 2000), somebody("E", 1000)}),
-         meeting(2, day(2028, 3, 1), {somebody("A", 1530), somebody("B", 1590), somebody("D", 1100)}),
-         meeting(3, day(2029, 3, 1), {somebody("A", 1560), left})});
+    // D and two more come in the second year, E and two more leave in the third.
+    const auto gone = [](const std::string& name) {
+        engine::Participant left = somebody(name, 1000);
+        left.member = false;
+        return left;
+    };
+    const Chronicle chronicle =
+        chronicleBy({meeting(1, day(2027, 3, 1),
+                             {somebody("A", 1500), somebody("B", 1600), somebody("C", 2000),
+                              somebody("E", 1000), somebody("F", 1000), somebody("G", 1000)}),
+                     meeting(2, day(2028, 3, 1),
+                             {somebody("A", 1530), somebody("B", 1590), somebody("D", 1100),
+                              somebody("H", 1100), somebody("I", 1100)}),
+                     meeting(3, day(2029, 3, 1), {somebody("A", 1560), gone("E"), gone("F"), gone("G")})});
     const app::Cohort cohort = cohortOf(chronicle, kThreeYears);
     QCOMPARE(cohort.persons, 3);
     QCOMPARE(cohort.years.size(), std::size_t{3});
     QCOMPARE(cohort.years[0].day, day(2027, 12, 31));
     QCOMPARE(cohort.years[0].mean, 1700.0);
     QCOMPARE(cohort.years[0].median, 1600.0);
-    QCOMPARE(cohort.years[0].rated, 4);
-    QCOMPARE(cohort.years[0].ratedMean, 1525.0);
+    QCOMPARE(cohort.years[0].rated, 6);
+    QCOMPARE(cohort.years[0].ratedMean, 1350.0);
     QCOMPARE(cohort.years[1].mean, 5120 / 3.0);
-    QCOMPARE(cohort.years[1].rated, 5);
+    QCOMPARE(cohort.years[1].rated, 9);
     QCOMPARE(cohort.years[2].mean, 5150 / 3.0);
     QCOMPARE(cohort.years[2].median, 1590.0);
     QCOMPARE(cohort.years[2].levelMean, 5150 / 3.0);
-    QCOMPARE(cohort.years[2].rated, 4);
+    QCOMPARE(cohort.years[2].rated, 6);
+}
+
+/// Whoever is rated beside the cohort would be the difference between it and all.
+void TestRatingDevelopment::leavesOutYearsThatTellOfOne()
+{
+    const Chronicle chronicle = chronicleBy(
+        {meeting(1, day(2027, 3, 1), {somebody("A", 1500), somebody("B", 1600), somebody("C", 2000)}),
+         meeting(2, day(2028, 3, 1), {somebody("A", 1530), somebody("D", 1100)})});
+    const app::Cohort cohort = cohortOf(chronicle, kThreeYears);
+    QCOMPARE(cohort.persons, 3);
+    QCOMPARE(cohort.years.size(), std::size_t{1});
+    QCOMPARE(cohort.years[0].day, day(2027, 12, 31));
+    QCOMPARE(cohort.years[0].rated, 3);
 }
 
 // RULE: WO2026 Anhang 4
@@ -196,37 +216,49 @@ void TestRatingDevelopment::keepsTheLevelApartFromTheConversion()
 
 void TestRatingDevelopment::balancesPoints()
 {
-    // Two games each give no first rating; five against the rated ones do.
-    app::ChronicleTournament first = meeting(1, day(2027, 3, 1),
-                                             {somebody("A", 1500), somebody("B", 1500), somebody("C", 1500),
-                                              somebody("D", 1500), somebody("E", 1500)});
+    // Two games each give no first rating; five against the rated ones do. Three of each kind, for fewer are
+    // not told.
+    std::vector<engine::Participant> eight;
+    for (const char* const name : {"A", "B", "C", "D", "E", "F", "G", "H"})
+        eight.push_back(somebody(name, 1500));
+    app::ChronicleTournament first = meeting(1, day(2027, 3, 1), eight);
     app::ChronicleTournament second = first;
     second.id = engine::TournamentId(2);
     second.tournament.header.end = day(2028, 3, 1);
-    second.tournament.participants.push_back(somebody("N", {}));
-    second.tournament.participants.back().number = engine::ParticipantNumber(6);
-    for (int number = 1; number <= 5; ++number)
-        addGame(second, number, 6, number == 1 ? engine::kBlackWins : engine::kDrawn);
-    second.tournament.participants.push_back(somebody("L", 1800)); // from a list
-    second.tournament.participants.back().number = engine::ParticipantNumber(7);
-    second.tournament.participants[4].member = false; // E has left
+    auto& people = second.tournament.participants;
+    for (const char* const name : {"N", "O", "P"}) {
+        people.push_back(somebody(name, {}));
+        const auto number = static_cast<int>(people.size());
+        people.back().number = engine::ParticipantNumber(number);
+        for (int other = 1; other <= 5; ++other)
+            addGame(second, other, number, other == 1 ? engine::kBlackWins : engine::kDrawn);
+    }
+    for (const char* const name : {"L", "M", "Q"}) { // from a list
+        people.push_back(somebody(name, 1800));
+        people.back().number = engine::ParticipantNumber(static_cast<int>(people.size()));
+    }
+    for (const std::size_t left : {5, 6, 7}) // F, G and H have left
+        people[left].member = false;
     const Chronicle chronicle = chronicleBy({first, second});
     const auto periods = flowsOf(chronicle, {day(2026, 12, 31), day(2027, 12, 31), day(2028, 12, 31)});
     QCOMPARE(periods.size(), std::size_t{2});
     QCOMPARE(periods[0].from, day(2027, 1, 1));
     QCOMPARE(periods[0].to, day(2027, 12, 31));
     QVERIFY((periods[0].before == PointFlow{}));
-    QVERIFY((periods[0].arrived == PointFlow{5, 7500})); // with ratings of a list
-    QVERIFY((periods[0].after == PointFlow{5, 7500}));
+    QVERIFY((periods[0].arrived == PointFlow{8, 12000})); // with ratings of a list
+    QVERIFY((periods[0].after == PointFlow{8, 12000}));
     const FlowPeriod& year = periods[1];
-    QVERIFY((year.before == PointFlow{5, 7500}));
-    QCOMPARE(year.first.persons, 1);
-    QCOMPARE(year.first.points, chronicle.persons[5].standing().rating->value());
-    QVERIFY((year.arrived == PointFlow{1, 1800}));
-    QVERIFY((year.former == PointFlow{1, 1500}));
-    QCOMPARE(year.kept.persons, 4);
+    QVERIFY((year.before == PointFlow{8, 12000}));
+    QCOMPARE(year.first.persons, 3);
+    std::int64_t newcomers = 0;
+    for (std::size_t person = 8; person < 11; ++person)
+        newcomers += chronicle.persons[person].standing().rating->value();
+    QCOMPARE(year.first.points, newcomers);
+    QVERIFY((year.arrived == PointFlow{3, 5400}));
+    QVERIFY((year.former == PointFlow{3, 4500}));
+    QCOMPARE(year.kept.persons, 5);
     std::int64_t change = 0;
-    for (std::size_t person = 0; person < 4; ++person)
+    for (std::size_t person = 0; person < 5; ++person)
         change += chronicle.persons[person].standing().rating->value() - 1500;
     QVERIFY(change != 0);
     QCOMPARE(year.kept.points, change);

@@ -108,7 +108,7 @@ void TestStatisticsText::hidesOneAndTwo()
     QCOMPARE(points.value(7), u"−4500"_s); // they are gone
     const QStringList players = tableOf(example(), StatisticsPart::Players).rows.front();
     QCOMPARE(players.value(1), u"5"_s);
-    QCOMPARE(players.value(2), u"< 3"_s);
+    QCOMPARE(players.value(2), u"–"_s);
     QCOMPARE(players.value(3), u"0"_s);
     QCOMPARE(players.value(7), u"3"_s);
 }
