@@ -40,6 +40,8 @@ private Q_SLOTS:
     void refereeSignsWhatHeDoes();
     void calculatorComputesOnly();
     void adminKeepsTheJournal();
+    void adminSignsWhatHeDoes();
+    void nobodyKeepsOthersWaiting();
     void nobodySeesAnything();
     void refusesOtherWords();
 
@@ -405,6 +407,60 @@ void TestArchiveSetup::adminKeepsTheJournal()
         QVERIFY2(answer(u"ada"_s, statement).contains(u"stays"_s), qPrintable(statement));
     // 4.1.1
     QCOMPARE(sql(u"ada"_s, u"UPDATE zahlmeister.submission SET names = names"_s).code, 0);
+}
+
+/// Also that somebody was made anonymous (4.1.1), whatever name the program was told.
+void TestArchiveSetup::adminSignsWhatHeDoes()
+{
+    engine::Tournament one = tests::flawlessTournament().tournament;
+    one.header.level = "C05";
+    one.participants[0].member = false;
+    one.participants[0].club.clear();
+    one.participants[0].memberNumber.reset();
+    const QString path = m_folder->filePath(u"a.zahlmeister"_s);
+    QVERIFY((*WorkFile::open(path))->addTournament(one).has_value());
+    QCOMPARE(archive(u"anna"_s, {u"publish"_s, path}).code, 0);
+    QCOMPARE(archive(u"karl"_s, {u"recalculate"_s}).code, 0);
+    const Outcome done = archive(u"ada"_s, {u"anonymise"_s, path + u"#1"_s, u"--number"_s,
+                                            QString::number(one.participants[0].number.value()),
+                                            u"--reason=letter"_s, u"--publisher=Somebody Else"_s});
+    QVERIFY2(done.code == 0, qPrintable(done.messages));
+    QCOMPARE(answer(u"ada"_s, u"SELECT who, what, at > '2020' FROM zahlmeister.journal"
+                              " ORDER BY id DESC LIMIT 1"_s),
+             u"Somebody Else (ada)|anonymise|t"_s);
+    // Nor can he write it for another day.
+    QCOMPARE(
+        sql(u"ada"_s, u"INSERT INTO zahlmeister.journal VALUES (5, '1999', 'Berta', 'x', '', 0, '')"_s).code,
+        0);
+    QCOMPARE(answer(u"ada"_s, u"SELECT who, at > '2020' FROM zahlmeister.journal"
+                              " ORDER BY id DESC LIMIT 1"_s),
+             u"Berta (ada)|t"_s);
+}
+
+void TestArchiveSetup::nobodyKeepsOthersWaiting()
+{
+    const QString limits =
+        u"SELECT current_setting('idle_in_transaction_session_timeout') || ' ' ||"
+        " current_setting('lock_timeout') || ' ' || current_setting('statement_timeout')"_s;
+    for (const QString& user : {u"rita"_s, u"anna"_s})
+        QCOMPARE(answer(user, limits), u"2min 30s 10min"_s);
+    for (const QString& user : {u"karl"_s, u"ada"_s})
+        QCOMPARE(answer(user, limits), u"10min 30s 1h"_s);
+    // Who was there before gets them with the next setup, and who changes his role those of the new one.
+    const QString database = answer(u"tester"_s, u"SELECT current_database()"_s);
+    QCOMPARE(sql(u"tester"_s, u"ALTER ROLE anna IN DATABASE \"%1\" RESET ALL"_s.arg(database)).code, 0);
+    QCOMPARE(answer(u"anna"_s, limits), u"0 0 0"_s);
+    QCOMPARE(setup({}), 0);
+    QCOMPARE(answer(u"anna"_s, limits), u"2min 30s 10min"_s);
+    QCOMPARE(setup({u"calculator"_s, u"anna"_s}), 0);
+    QCOMPARE(answer(u"anna"_s, limits), u"10min 30s 1h"_s);
+    // The program has no other limits than those.
+    QCOMPARE(setup({u"referee"_s, u"anna"_s, u"C05"_s}), 0);
+    QCOMPARE(
+        sql(u"tester"_s, u"ALTER ROLE anna IN DATABASE \"%1\" SET statement_timeout TO '1ms'"_s.arg(database))
+            .code,
+        0);
+    QVERIFY(archive(u"anna"_s, {u"publish"_s, workFile(u"a.zahlmeister"_s, "C05")}).code != 0);
 }
 
 void TestArchiveSetup::nobodySeesAnything()

@@ -111,9 +111,13 @@ QStringList Dialect::greeting() const
         // Nobody is kept waiting by a program that hangs, and nothing but our own tables is meant. What is
         // asked here is found by indexes: to compile it, as the server does by itself, takes ten times as
         // long.
+        const auto limit = [](const QString& name, const QString& wanted) { // unless the role has its own
+            return u"SELECT set_config('%1', coalesce(nullif(current_setting('%1'), '0'), '%2'), false)"_s
+                .arg(name, wanted);
+        };
         return {u"SET search_path TO zahlmeister, pg_temp"_s,
-                u"SET lock_timeout TO '30s'"_s,
-                u"SET idle_in_transaction_session_timeout TO '10min'"_s,
+                limit(u"lock_timeout"_s, u"30s"_s),
+                limit(u"idle_in_transaction_session_timeout"_s, u"10min"_s),
                 u"SET jit TO off"_s,
                 u"SET bytea_output TO 'hex'"_s,
                 u"SET client_min_messages TO warning"_s};
