@@ -479,7 +479,7 @@ Result<void> Archive::addRights(ArchiveStatus& status)
         m_database->rows(
             u"SELECT session_user, has_table_privilege('submission', 'INSERT')::int,"
             " has_table_privilege('participation', 'INSERT')::int, pg_has_role(relowner, 'MEMBER')::int,"
-            " coalesce(has_function_privilege(to_regprocedure('zahlmeister.my_levels()'), 'EXECUTE'), "
+            " coalesce(has_function_privilege(to_regprocedure('my_levels()'), 'EXECUTE'), "
             "false)::int"
             " FROM pg_class WHERE oid = 'submission'::regclass"_s));
     const QVariantList& right = rights.front();

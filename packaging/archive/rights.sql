@@ -58,8 +58,13 @@ SELECT zahlmeister_rights.limit_time(m.rolname) FROM pg_roles AS m
         WHERE a.member = m.oid AND r.rolname IN ('zahlmeister_reader', 'zahlmeister_referee', 'zahlmeister_calculator',
                                                  'zahlmeister_admin'));
 
-REVOKE ALL ON SCHEMA zahlmeister FROM PUBLIC;
-GRANT USAGE ON SCHEMA zahlmeister TO zahlmeister_reader, zahlmeister_referee, zahlmeister_calculator;
+REVOKE ALL ON SCHEMA zahlmeister FROM PUBLIC, zahlmeister_reader;
+GRANT USAGE ON SCHEMA zahlmeister TO zahlmeister_referee, zahlmeister_calculator;
+
+-- What a reader sees stands in views of the names of the tables, in a schema of their own; of the tables he sees nothing.
+CREATE SCHEMA IF NOT EXISTS zahlmeister_public;
+REVOKE ALL ON SCHEMA zahlmeister_public FROM PUBLIC;
+GRANT USAGE ON SCHEMA zahlmeister_public TO zahlmeister_reader;
 
 -- Functions look at tables that their callers may not see, and are told where everything is.
 CREATE OR REPLACE FUNCTION zahlmeister.is_of_mine(wanted text) RETURNS boolean
@@ -132,6 +137,58 @@ $$;
 CREATE OR REPLACE TRIGGER journal_is_sealed BEFORE INSERT ON zahlmeister.journal
     FOR EACH ROW EXECUTE FUNCTION zahlmeister.seal_journal();
 
+-- What may be published (document 000, 3.4.3, 4.1.1): members, as they were last known, by their name and with what their
+-- tournaments left them with; guests and former members in the lists of other systems than the DWZ alone; nobody who was made
+-- anonymous. Neither birth dates nor years of birth, member numbers nor games, and not even the hash, of which years of birth could
+-- be guessed: those columns are there, and empty, for they have rights of their own.
+CREATE OR REPLACE FUNCTION zahlmeister.make_public() RETURNS void
+    LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
+    AS $$
+BEGIN
+    DROP VIEW IF EXISTS zahlmeister_public.participation, zahlmeister_public.known_as, zahlmeister_public.roll,
+        zahlmeister_public.person, zahlmeister_public.submission, zahlmeister_public.tournament, zahlmeister_public.progress,
+        zahlmeister_public.meta, zahlmeister_public.shown, zahlmeister_public.elsewhere, zahlmeister_public.named;
+    CREATE VIEW zahlmeister_public.named AS
+        SELECT k.person_id, CASE WHEN k.member_until = '' THEN k.member = 1
+                                 ELSE k.member_until >= to_char(current_date, 'YYYY-MM-DD') COLLATE "C" END AS is_member
+        FROM (SELECT DISTINCT ON (person_id) person_id, member, member_until, federation_id FROM zahlmeister.known_as
+              ORDER BY person_id, key DESC) AS k
+        WHERE NOT starts_with(k.federation_id, 'anonymous-');
+    CREATE VIEW zahlmeister_public.elsewhere AS SELECT key FROM zahlmeister.tournament WHERE rules <> '' AND rules !~ '^dwz-';
+    CREATE VIEW zahlmeister_public.shown AS
+        SELECT person_id FROM zahlmeister_public.named WHERE is_member
+        UNION
+        SELECT person_id FROM zahlmeister.participation
+        WHERE key IN (SELECT key FROM zahlmeister_public.elsewhere) AND person_id IN (SELECT person_id FROM zahlmeister_public.named);
+    CREATE VIEW zahlmeister_public.participation WITH (security_barrier) AS
+        SELECT * FROM zahlmeister.participation
+        WHERE person_id IN (SELECT person_id FROM zahlmeister_public.named WHERE is_member)
+           OR (key IN (SELECT key FROM zahlmeister_public.elsewhere)
+               AND person_id IN (SELECT person_id FROM zahlmeister_public.named));
+    CREATE VIEW zahlmeister_public.known_as WITH (security_barrier) AS
+        SELECT person_id, key, name, club, club_name, federation_id, fide_id, sex, NULL::smallint AS birth_year, member,
+               member_until, source, NULL::bigint AS member_number
+        FROM zahlmeister.known_as WHERE person_id IN (SELECT person_id FROM zahlmeister_public.shown);
+    CREATE VIEW zahlmeister_public.roll WITH (security_barrier) AS
+        SELECT * FROM zahlmeister.roll WHERE person_id IN (SELECT person_id FROM zahlmeister_public.shown);
+    CREATE VIEW zahlmeister_public.person WITH (security_barrier) AS
+        SELECT id FROM zahlmeister.person WHERE id IN (SELECT person_id FROM zahlmeister_public.shown);
+    CREATE VIEW zahlmeister_public.submission WITH (security_barrier) AS
+        SELECT id, uuid, revision, submission, publisher, published, name, level, NULL::bytea AS hash, NULL::bytea AS content,
+               NULL::bytea AS names
+        FROM zahlmeister.submission;
+    CREATE VIEW zahlmeister_public.tournament WITH (security_barrier) AS SELECT * FROM zahlmeister.tournament;
+    CREATE VIEW zahlmeister_public.progress WITH (security_barrier) AS SELECT * FROM zahlmeister.progress;
+    CREATE VIEW zahlmeister_public.meta WITH (security_barrier) AS SELECT * FROM zahlmeister.meta;
+    GRANT SELECT ON zahlmeister_public.participation, zahlmeister_public.roll, zahlmeister_public.person,
+        zahlmeister_public.tournament, zahlmeister_public.progress, zahlmeister_public.meta TO zahlmeister_reader;
+    GRANT SELECT (person_id, key, name, club, club_name, federation_id, fide_id, sex, member, member_until, source)
+        ON zahlmeister_public.known_as TO zahlmeister_reader;
+    GRANT SELECT (id, uuid, revision, submission, publisher, published, name, level) ON zahlmeister_public.submission
+        TO zahlmeister_reader;
+END
+$$;
+
 -- A calculator who has all participations computed anew copies them into a table that takes the place of the one there, in one
 -- transaction: a third of the time that it takes to write them row by row. That is their owner's, who is asked for it here.
 CREATE OR REPLACE FUNCTION zahlmeister.begin_anew() RETURNS void
@@ -180,10 +237,14 @@ BEGIN
         FOR i IN 1 .. tries
         LOOP
             BEGIN
+                -- In the order of those who read: the view, then what it is made of.
+                DROP VIEW zahlmeister_public.participation, zahlmeister_public.known_as, zahlmeister_public.roll,
+                    zahlmeister_public.person, zahlmeister_public.shown;
                 LOCK TABLE zahlmeister.participation IN ACCESS EXCLUSIVE MODE;
                 DROP TABLE zahlmeister.participation;
                 ALTER TABLE zahlmeister_anew.participation SET SCHEMA zahlmeister;
                 DROP SCHEMA zahlmeister_anew;
+                PERFORM zahlmeister.make_public();
                 RETURN true;
             EXCEPTION
                 WHEN lock_not_available OR deadlock_detected THEN PERFORM pg_sleep(least(i, 3));
@@ -218,7 +279,7 @@ BEGIN
     ELSE
         GRANT zahlmeister_admin TO CURRENT_USER; -- what belongs to it is changed below
     END IF;
-    EXECUTE 'GRANT CREATE ON SCHEMA zahlmeister TO zahlmeister_admin';
+    EXECUTE 'GRANT CREATE ON SCHEMA zahlmeister, zahlmeister_public TO zahlmeister_admin';
 END
 $$;
 
@@ -261,26 +322,22 @@ BEGIN
 END
 $$;
 ALTER SCHEMA zahlmeister OWNER TO zahlmeister_admin;
+ALTER SCHEMA zahlmeister_public OWNER TO zahlmeister_admin;
 GRANT SELECT ON zahlmeister.meta, zahlmeister.progress, zahlmeister.tournament, zahlmeister.participation, zahlmeister.roll
-    TO zahlmeister_reader, zahlmeister_referee, zahlmeister_calculator;
-GRANT SELECT (id) ON zahlmeister.person TO zahlmeister_reader;
+    TO zahlmeister_referee, zahlmeister_calculator;
 GRANT SELECT ON zahlmeister.person, zahlmeister.known_as TO zahlmeister_referee;
-
--- A reader sees who is in the lists, and neither birth dates nor years of birth, nor games.
-GRANT SELECT (person_id, key, name, club, club_name, federation_id, fide_id, sex, member, member_until, source)
-    ON zahlmeister.known_as TO zahlmeister_reader;
--- Not even the hash, of which years of birth could be guessed.
-GRANT SELECT (id, uuid, revision, submission, publisher, published, name, level) ON zahlmeister.submission
-    TO zahlmeister_reader;
 GRANT SELECT, INSERT ON zahlmeister.submission TO zahlmeister_referee;
 GRANT SELECT ON zahlmeister.submission TO zahlmeister_calculator;
 GRANT SELECT, INSERT ON zahlmeister.journal TO zahlmeister_referee;
 
 ALTER TABLE zahlmeister.submission ENABLE ROW LEVEL SECURITY;
 DROP POLICY IF EXISTS everything ON zahlmeister.submission;
-CREATE POLICY everything ON zahlmeister.submission FOR SELECT TO zahlmeister_reader, zahlmeister_calculator USING (true);
+CREATE POLICY everything ON zahlmeister.submission FOR SELECT TO zahlmeister_calculator USING (true);
 DROP POLICY IF EXISTS own_levels ON zahlmeister.submission;
 CREATE POLICY own_levels ON zahlmeister.submission FOR SELECT TO zahlmeister_referee USING (zahlmeister.is_of_mine(level));
 DROP POLICY IF EXISTS publish ON zahlmeister.submission;
 CREATE POLICY publish ON zahlmeister.submission FOR INSERT TO zahlmeister_referee
     WITH CHECK (zahlmeister.is_of_mine(level));
+
+-- As the administrators, to whom the views belong, and by the function as it was made above.
+SELECT zahlmeister.make_public();

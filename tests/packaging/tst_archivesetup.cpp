@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <functional>
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -32,6 +35,7 @@ private Q_SLOTS:
     void takesOlderTables();
     void statusTellsRights();
     void readerSeesNoBirthDates();
+    void readerSeesWhatIsPublished();
     void readerStopsNobody();
     void nothingIsGatheredOfContents();
     void administratorsCodeIsNotRun();
@@ -191,18 +195,32 @@ void TestArchiveSetup::readerSeesNoBirthDates()
 {
     QCOMPARE(archive(u"anna"_s, {u"publish"_s, workFile(u"a.zahlmeister"_s, "C05")}).code, 0);
     QCOMPARE(archive(u"karl"_s, {u"recalculate"_s}).code, 0);
-    QCOMPARE(answer(u"rita"_s, u"SELECT name, level FROM zahlmeister.submission"_s), u"Test|C05"_s);
-    QCOMPARE(answer(u"rita"_s, u"SELECT count(exit_rating) FROM zahlmeister.participation"_s), u"3"_s);
+    QCOMPARE(answer(u"rita"_s, u"SELECT name, level FROM zahlmeister_public.submission"_s), u"Test|C05"_s);
+    QCOMPARE(answer(u"rita"_s, u"SELECT count(exit_rating) FROM zahlmeister_public.participation"_s), u"3"_s);
     QCOMPARE(archive(u"rita"_s, {u"status"_s}).json()[u"tournaments"_s], 1);
-    for (const QString& hidden :
-         {u"SELECT names FROM zahlmeister.submission"_s, u"SELECT content FROM zahlmeister.submission"_s,
-          u"SELECT hash FROM zahlmeister.submission"_s, u"SELECT * FROM zahlmeister.submission"_s,
-          u"SELECT s FROM zahlmeister.submission AS s"_s, u"TABLE zahlmeister.journal"_s,
-          u"TABLE zahlmeister.person_key"_s, u"SELECT birth_year FROM zahlmeister.known_as"_s,
-          u"TABLE zahlmeister.known_as"_s, u"SELECT k FROM zahlmeister.known_as AS k"_s,
-          u"DELETE FROM zahlmeister.roll"_s, u"TABLE zahlmeister_rights.referee_level"_s,
-          u"COPY zahlmeister.submission TO STDOUT"_s, u"UPDATE zahlmeister.meta SET value = '0'"_s,
-          u"DELETE FROM zahlmeister.progress"_s, u"SET ROLE zahlmeister_referee"_s})
+    for (const QString& hidden : {u"SELECT names FROM zahlmeister_public.submission"_s,
+                                  u"SELECT content FROM zahlmeister_public.submission"_s,
+                                  u"SELECT hash FROM zahlmeister_public.submission"_s,
+                                  u"SELECT * FROM zahlmeister_public.submission"_s,
+                                  u"SELECT s FROM zahlmeister_public.submission AS s"_s,
+                                  u"TABLE zahlmeister.journal"_s,
+                                  u"TABLE zahlmeister.person_key"_s,
+                                  u"SELECT birth_year FROM zahlmeister_public.known_as"_s,
+                                  u"TABLE zahlmeister_public.known_as"_s,
+                                  u"SELECT k FROM zahlmeister_public.known_as AS k"_s,
+                                  u"TABLE zahlmeister_public.named"_s,
+                                  u"TABLE zahlmeister_public.shown"_s,
+                                  u"SELECT name FROM zahlmeister.known_as"_s,
+                                  u"TABLE zahlmeister.participation"_s,
+                                  u"TABLE zahlmeister.meta"_s,
+                                  u"SELECT zahlmeister.make_public()"_s,
+                                  u"DELETE FROM zahlmeister_public.roll"_s,
+                                  u"TABLE zahlmeister_rights.referee_level"_s,
+                                  u"SELECT zahlmeister_rights.limit_time('rita')"_s,
+                                  u"COPY zahlmeister_public.submission TO STDOUT"_s,
+                                  u"UPDATE zahlmeister_public.meta SET value = '0'"_s,
+                                  u"DELETE FROM zahlmeister_public.progress"_s,
+                                  u"SET ROLE zahlmeister_referee"_s})
         QVERIFY2(isDenied(u"rita"_s, hidden), qPrintable(hidden + answer(u"rita"_s, hidden)));
     QCOMPARE(archive(u"rita"_s, {u"publish"_s, workFile(u"b.zahlmeister"_s, "C05")}).code, 3);
     QCOMPARE(archive(u"rita"_s, {u"recalculate"_s}).code, 3);
@@ -213,7 +231,7 @@ void TestArchiveSetup::readerSeesNoBirthDates()
                 .json()[u"ratings"_s]
                 .toArray()
                 .isEmpty());
-    const QString name = answer(u"rita"_s, u"SELECT min(name) FROM zahlmeister.known_as"_s);
+    const QString name = answer(u"rita"_s, u"SELECT min(name) FROM zahlmeister_public.known_as"_s);
     const Outcome card = look(u"rita"_s, u"history"_s, {name});
     QCOMPARE(card.json()[u"participations"_s].toArray().size(), 1);
     QVERIFY2(card.messages.contains(u"[games-hidden]"_s), qPrintable(card.messages));
@@ -237,6 +255,82 @@ void TestArchiveSetup::readerSeesNoBirthDates()
         QCOMPARE(statistics.json()[u"flows"_s].toArray().isEmpty(), false);
         QCOMPARE(statistics.messages.contains(u"[games-hidden]"_s), !isSeen);
     }
+}
+
+/// Neither guests nor former members stand in lists, and whoever came back has brackets where they have them.
+// RULE: WO2026 3.4.3, 4.1.1
+void TestArchiveSetup::readerSeesWhatIsPublished()
+{
+    const auto published = [&](const QString& name, int year,
+                               const std::function<void(engine::Tournament&)>& change) {
+        engine::Tournament one = tests::flawlessTournament().tournament;
+        one.header.name = name.toStdString();
+        one.header.start = engine::Date::tryFrom(year, 12, 1);
+        one.header.end = engine::Date::tryFrom(year, 12, 12);
+        one.header.evaluator = "Auswerter, Anton";
+        for (engine::Game& game : one.games)
+            game.date = engine::Date::tryFrom(year, 12, *game.round * 4);
+        change(one);
+        const QString path = m_folder->filePath(name + u".zahlmeister"_s);
+        QVERIFY((*WorkFile::open(path))->addTournament(one).has_value());
+        QCOMPARE(archive(u"anna"_s, {u"publish"_s, path, u"--force"_s}).code, 0);
+    };
+    published(u"Before"_s, 2024, [](engine::Tournament& one) {
+        one.participants[0].member = false; // and will come back
+        one.participants[0].memberUntil = engine::Date::tryFrom(2024, 6, 30);
+    });
+    published(u"After"_s, 2025, [](engine::Tournament& one) {
+        one.participants[1].name = "Guest, Gerda";
+        one.participants[1].member = false;
+        one.participants[1].club.clear();
+        one.participants[1].memberNumber.reset();
+        one.participants[2].name = "Former, Frieda";
+        one.participants[2].memberNumber = 77;
+        one.participants[2].member = false;
+        one.participants[2].memberUntil = engine::Date::tryFrom(2025, 6, 30);
+    });
+    QCOMPARE(archive(u"karl"_s, {u"recalculate"_s}).code, 0);
+    QCOMPARE(answer(u"anna"_s,
+                    u"SELECT count(DISTINCT name) FROM zahlmeister.known_as WHERE name ~ 'Guest|Former'"_s),
+             u"2"_s);
+    QCOMPARE(
+        answer(u"rita"_s,
+               u"SELECT string_agg(DISTINCT name, '; ' ORDER BY name) FROM zahlmeister_public.known_as"_s),
+        u"Player, B; Player, C; Player, D"_s);
+    const QString all = u"SELECT (SELECT count(*) FROM %1.participation), (SELECT count(*) FROM %1.roll),"
+                        " (SELECT count(*) FROM %1.person)"_s;
+    QCOMPARE(answer(u"ada"_s, all.arg(u"zahlmeister"_s)), u"6|5|5"_s);
+    QCOMPARE(answer(u"rita"_s, all.arg(u"zahlmeister_public"_s)), u"4|3|3"_s);
+    const auto asText = [&](const QString& user, const QStringList& words) {
+        return tests::run(words + QStringList{u"--archive"_s, addressOf(user), u"--lang=en"_s});
+    };
+    const Outcome persons = asText(u"rita"_s, {u"persons"_s});
+    QVERIFY2(persons.output.contains("Player, B") && !persons.output.contains("Guest") &&
+                 !persons.output.contains("Former"),
+             persons.output);
+    QVERIFY(asText(u"anna"_s, {u"persons"_s}).output.contains("Guest"));
+    QVERIFY(asText(u"rita"_s, {u"history"_s, u"Guest, Gerda"_s}).code != 0);
+    for (const QString& user : {u"rita"_s, u"anna"_s}) {
+        const Outcome card = asText(user, {u"history"_s, u"Player, B"_s});
+        QVERIFY2(card.code == 0, qPrintable(card.messages));
+        const QByteArrayList lines = card.output.split('\n');
+        const auto lineOf = [&](const QByteArray& tournament) {
+            const auto found =
+                std::ranges::find_if(lines, [&](const auto& line) { return line.contains(tournament); });
+            return found == lines.end() ? QByteArray() : *found;
+        };
+        QVERIFY2(lineOf("Before").trimmed().endsWith(')'), card.output);
+        QVERIFY2(!lineOf("After").isEmpty() && !lineOf("After").trimmed().endsWith(')'), card.output);
+    }
+    // What was computed anew is seen as before, and the fast way is still taken.
+    QCOMPARE(sql(u"tester"_s, u"UPDATE zahlmeister.progress SET fingerprint = 'x'"_s).code, 0);
+    QCOMPARE(archive(u"karl"_s, {u"recalculate"_s, u"--complete"_s}).code, 0);
+    QCOMPARE(answer(u"rita"_s, all.arg(u"zahlmeister_public"_s)), u"4|3|3"_s);
+    QCOMPARE(answer(u"karl"_s,
+                    u"BEGIN; SELECT zahlmeister.begin_anew(); INSERT INTO zahlmeister_anew.participation"
+                    " SELECT * FROM zahlmeister.participation; SELECT zahlmeister.end_anew(1); COMMIT"_s),
+             u"\nt"_s);
+    QCOMPARE(answer(u"rita"_s, all.arg(u"zahlmeister_public"_s)), u"4|3|3"_s);
 }
 
 /// Who looks cannot keep others from writing, and leaves nothing on the server.

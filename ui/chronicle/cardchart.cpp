@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 
+#include "app/chronicle/playercard.h"
 #include "ui/chronicle/cardtext.h"
 #include "ui/text/format.h"
 
@@ -93,7 +94,8 @@ private:
             }
             if (!one.exit.rating)
                 continue;
-            const QString text = one.recorded ? standingText(one.exit) : u'(' % standingText(one.exit) % u')';
+            const QString text =
+                app::isInBrackets(one) ? u'(' % standingText(one.exit) % u')' : standingText(one.exit);
             addPoint(series.points, from, i,
                      {.x = placeOf(i),
                       .y = static_cast<double>(one.exit.rating->value()),

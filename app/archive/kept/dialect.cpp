@@ -115,12 +115,14 @@ QStringList Dialect::greeting() const
             return u"SELECT set_config('%1', coalesce(nullif(current_setting('%1'), '0'), '%2'), false)"_s
                 .arg(name, wanted);
         };
-        return {u"SET search_path TO zahlmeister, pg_temp"_s,
-                limit(u"lock_timeout"_s, u"30s"_s),
-                limit(u"idle_in_transaction_session_timeout"_s, u"10min"_s),
-                u"SET jit TO off"_s,
-                u"SET bytea_output TO 'hex'"_s,
-                u"SET client_min_messages TO warning"_s};
+        return {
+            // Whoever only reads has no rights in the first, and finds views of the same names in the second.
+            u"SET search_path TO zahlmeister, zahlmeister_public, pg_temp"_s,
+            limit(u"lock_timeout"_s, u"30s"_s),
+            limit(u"idle_in_transaction_session_timeout"_s, u"10min"_s),
+            u"SET jit TO off"_s,
+            u"SET bytea_output TO 'hex'"_s,
+            u"SET client_min_messages TO warning"_s};
     }
     // 64 MB of pages: with the usual 2 MB whoever seats 10,000 players reads and writes most of them twice.
     return {u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA cell_size_check = ON"_s, u"PRAGMA foreign_keys = ON"_s,
@@ -176,7 +178,7 @@ QStringList Dialect::upgrade(int from) const
 QString Dialect::presence() const
 {
     if (m_isServer)
-        return u"SELECT count(*), obj_description(to_regclass('zahlmeister.meta'), 'pg_class')"
+        return u"SELECT count(*), max(CASE relname WHEN 'meta' THEN obj_description(oid, 'pg_class') END)"
                " FROM pg_class WHERE relnamespace = to_regnamespace('zahlmeister')"_s;
     return u"SELECT count(*), (SELECT user_version FROM pragma_user_version) FROM sqlite_schema"_s;
 }

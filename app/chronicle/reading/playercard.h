@@ -11,6 +11,14 @@
 /// computed, nothing is stored.
 namespace zahlmeister::app {
 
+/// @brief Whether what a tournament left somebody with stands in brackets, as on its sheet: he was no member,
+/// or none any more, so that it is not published.
+/// @source document 000, 3.4.3, 4.1.1
+[[nodiscard]] inline bool isInBrackets(const Participation& one)
+{
+    return !one.recorded || one.result.formerMember;
+}
+
 /// @brief What games brought, those that count.
 struct ResultSum {
     int won = 0;

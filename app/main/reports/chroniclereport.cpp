@@ -53,18 +53,19 @@ QString participationsTable(const PersonHistory& history)
                      {u"W"_s, u"n"_s, u"We"_s, u"K"_s, u"Rh"_s, Tr::tr("Entry"), Tr::tr("Exit")});
     for (const Participation& one : history.participations) {
         const engine::ParticipantEvaluation& result = one.result;
-        table.addRow({{QString::number(one.tournament.value())},
-                      {ui::fromEngine(one.name())},
-                      {ui::formatDate(one.end)},
-                      {ui::fromEngine(one.rules->id)},
-                      {ui::formatScore(result.score)},
-                      {ui::formatCount(result.games)},
-                      {textOf(result.expected, ui::formatExpected)},
-                      {textOf(result.coefficient, ui::formatCoefficient)},
-                      {textOf(result.performance,
-                              [](double rating) { return ui::formatRating(static_cast<int>(rating)); })},
-                      {ui::entryText(one.entry)},
-                      {one.recorded ? ui::entryText(one.exit) : u'(' % ui::entryText(one.exit) % u')'}});
+        table.addRow(
+            {{QString::number(one.tournament.value())},
+             {ui::fromEngine(one.name())},
+             {ui::formatDate(one.end)},
+             {ui::fromEngine(one.rules->id)},
+             {ui::formatScore(result.score)},
+             {ui::formatCount(result.games)},
+             {textOf(result.expected, ui::formatExpected)},
+             {textOf(result.coefficient, ui::formatCoefficient)},
+             {textOf(result.performance,
+                     [](double rating) { return ui::formatRating(static_cast<int>(rating)); })},
+             {ui::entryText(one.entry)},
+             {app::isInBrackets(one) ? u'(' % ui::entryText(one.exit) % u')' : ui::entryText(one.exit)}});
     }
     return table.text();
 }
@@ -204,6 +205,8 @@ void writeParticipation(app::JsonWriter& json, const Participation& one)
     writeOrigin(json, *one.participant);
     writeStanding(json, "exit", one.exit);
     json.member("recorded", one.recorded);
+    if (result.formerMember)
+        json.member("former_member", true);
 }
 
 } // namespace
