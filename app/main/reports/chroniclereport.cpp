@@ -4,6 +4,7 @@
 #include "app/chronicle/reading/playercard.h"
 #include "app/fields/codes.h"
 #include "app/main/console/commandtext.h"
+#include "app/main/console/console.h"
 #include "app/main/console/texttable.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
@@ -230,7 +231,7 @@ QByteArray personsToText(const Persons& persons, const engine::RuleCatalog& rule
              {QString::number(one->tournaments())},
              {ui::formatDate(one->participations.back().end)}});
     }
-    return table.text().toUtf8();
+    return writtenText(table.text());
 }
 
 QByteArray personsToJson(const Persons& persons, const engine::RuleCatalog& rules, engine::Date day)
@@ -262,7 +263,7 @@ QByteArray historyToText(const PersonHistory& history)
         text += u'\n' % Tr::tr("Entries between the tournaments") % u"\n\n"_s % entriesTable(history);
     if (!history.ledger.empty())
         text += u'\n' % Tr::tr("Carry-over games") % u"\n\n"_s % ledgerTable(history);
-    return text.toUtf8();
+    return writtenText(text);
 }
 
 QByteArray historyToJson(const PersonHistory& history)
