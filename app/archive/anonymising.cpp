@@ -11,6 +11,7 @@
 
 #include <QUuid>
 
+#include "app/archive/archivedacts.h"
 #include "app/archive/kept/archivedatabase.h"
 #include "app/archive/kept/archivedtournament.h"
 #include "app/archive/kept/tournamentcodec.h"
@@ -83,10 +84,6 @@ private:
 
 Result<void> Forgetting::find(const QString& uuid, engine::ParticipantNumber number, engine::Date day)
 {
-    TRY(const auto waiting, m_database.rows(u"SELECT count(*) FROM submission"
-                                            " WHERE id > (SELECT submission_id FROM progress)"_s));
-    if (waiting.front()[0].toLongLong() > 0)
-        return tl::unexpected(failed("not-computed"));
     TRY(const auto rows, m_database.rows(u"SELECT t.seats, s.content, s.names FROM tournament AS t"
                                          " JOIN submission AS s ON s.id = t.submission_id WHERE t.uuid = ?"_s,
                                          {uuid}));
@@ -219,10 +216,9 @@ void keepAnonymous(const engine::Tournament& before, engine::Tournament& after)
 Result<int> makeAnonymous(Archive& archive, const QString& uuid, engine::ParticipantNumber number,
                           engine::Date day, const QString& who, const QString& reason)
 {
-    if (const auto& readOnly = archive.readOnlyReason())
-        return tl::unexpected(*readOnly);
     ArchiveDatabase& database = archive.database();
     TRY(auto transaction, ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Write));
+    TRY_DO(requireComputed(archive));
     Forgetting forgetting(database);
     TRY_DO(forgetting.find(uuid, number, day));
     TRY(const int changed, forgetting.forget());

@@ -103,6 +103,7 @@ Result<void> copyPublished(ArchiveDatabase& from, ArchiveDatabase& to)
     // Who sits where was settled as it came in, and nobody would find it out again.
     TRY_DO(copyRows(from, to, u"tournament"_s, kTournamentColumns, all));
     TRY_DO(copyRows(from, to, u"person"_s, kPersonColumns, all));
+    TRY_DO(copyRows(from, to, u"objection"_s, kPersonColumns, all));
     TRY_DO(copyPersonKeys(from, to));
     TRY(const auto progress, from.rows(u"SELECT submission_id FROM progress"_s));
     TRY_DO(to.run(u"UPDATE progress SET submission_id = ?"_s, {progress.front()[0]}));

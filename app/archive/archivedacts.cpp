@@ -14,6 +14,7 @@
 #include "app/archive/kept/archivedatabase.h"
 #include "app/archive/kept/archivedtournament.h"
 #include "app/archive/kept/tournamentcodec.h"
+#include "app/archive/objections.h"
 #include "app/archive/personresolver.h"
 #include "app/rules/shippedrules.h"
 #include "engine/base/try.h"
@@ -52,9 +53,6 @@ public:
             });
     }
     Result<std::int64_t> newPerson();
-
-    /// Nobody may wait: seats that are not taken yet could be anybody's.
-    Result<void> check();
 
     /// @param moves to whom; in which tournaments that would seat somebody twice
     Result<ArchivedAct> move(const QString& what, const std::vector<std::pair<Seated, std::int64_t>>& moves,
@@ -106,17 +104,6 @@ Result<std::int64_t> Acting::newPerson()
     return person;
 }
 
-Result<void> Acting::check()
-{
-    if (const auto& readOnly = m_archive.readOnlyReason())
-        return tl::unexpected(*readOnly);
-    TRY(const auto waiting, m_database.rows(u"SELECT count(*) FROM submission"
-                                            " WHERE id > (SELECT submission_id FROM progress)"_s));
-    if (waiting.front()[0].toLongLong() > 0)
-        return failure(ErrorCode::ArchiveFailure, {m_database.address().text.toStdString(), "not-computed"});
-    return {};
-}
-
 Result<std::vector<std::int64_t>> Acting::twice(const std::vector<std::pair<Seated, std::int64_t>>& moves)
 {
     std::vector<std::int64_t> found;
@@ -164,15 +151,18 @@ Result<ArchivedAct> Acting::move(const QString& what,
         return ArchivedAct{0, std::move(seated)};
     std::vector<MovedSeat> moved;
     std::set<std::int64_t> persons;
+    std::vector<std::pair<std::int64_t, std::int64_t>> changes;
     QJsonArray seats;
     for (const auto& [seat, person] : moves) {
         moved.push_back({seat.key, seat.seat, seat.person, person});
         persons.insert({seat.person, person});
+        changes.emplace_back(seat.person, person);
         seats.append(QJsonArray{qint64(seat.place.first), seat.place.second.value(), qint64(seat.person),
                                 qint64(person)});
     }
     TRY_DO(computeMoved(m_database, shippedRules(), moved,
                         [&] { return knowAgain(persons, what == u"part"_s ? moves.front().second : 0); }));
+    TRY_DO(moveObjections(m_database, changes));
     QJsonObject detail{{u"reason"_s, reason}, {u"seats"_s, seats}};
     if (takenBack != 0)
         detail.insert(u"act"_s, qint64(takenBack));
@@ -206,7 +196,7 @@ Result<ArchivedAct> mergePersons(Archive& archive, std::int64_t one, std::int64_
 {
     TRY(auto transaction, ArchiveTransaction::begin(archive.database(), ArchiveTransaction::Kind::Write));
     Acting acting(archive, who);
-    TRY_DO(acting.check());
+    TRY_DO(requireComputed(archive));
     TRY(auto seats, acting.seatsOf(other));
     if (seats.empty() || one == other)
         return failure(ErrorCode::UnknownParticipant, {std::to_string(other)});
@@ -223,7 +213,7 @@ Result<ArchivedAct> partPerson(Archive& archive, const std::vector<ArchivePlace>
 {
     TRY(auto transaction, ArchiveTransaction::begin(archive.database(), ArchiveTransaction::Kind::Write));
     Acting acting(archive, who);
-    TRY_DO(acting.check());
+    TRY_DO(requireComputed(archive));
     TRY(const std::int64_t person, personSeated(archive, seats.front()));
     TRY(auto all, acting.seatsOf(person));
     TRY(const std::int64_t split, acting.newPerson());
@@ -243,7 +233,7 @@ Result<ArchivedAct> takeActBack(Archive& archive, std::optional<std::int64_t> ac
 {
     TRY(auto transaction, ArchiveTransaction::begin(archive.database(), ArchiveTransaction::Kind::Write));
     Acting acting(archive, who);
-    TRY_DO(acting.check());
+    TRY_DO(requireComputed(archive));
     TRY(const auto acts, actsIn(archive.database()));
     const auto found = std::ranges::find_if(acts, [&](const auto& one) { return !act || one.first == *act; });
     if (found == acts.end())
@@ -270,6 +260,18 @@ Result<ArchivedAct> takeActBack(Archive& archive, std::optional<std::int64_t> ac
     TRY(auto done, acting.move(u"undo"_s, moves, u""_s, found->first));
     TRY_DO(transaction.commit());
     return done;
+}
+
+Result<void> requireComputed(Archive& archive)
+{
+    if (const auto& readOnly = archive.readOnlyReason())
+        return tl::unexpected(*readOnly);
+    ArchiveDatabase& database = archive.database();
+    TRY(const auto waiting, database.rows(u"SELECT count(*) FROM submission"
+                                          " WHERE id > (SELECT submission_id FROM progress)"_s));
+    if (waiting.front()[0].toLongLong() > 0)
+        return failure(ErrorCode::ArchiveFailure, {database.address().text.toStdString(), "not-computed"});
+    return {};
 }
 
 Result<std::int64_t> personSeated(Archive& archive, const ArchivePlace& seat)

@@ -45,6 +45,11 @@ Result<ArchivedAct> partPerson(Archive& archive, const std::vector<ArchivePlace>
 /// @return as mergePersons(); an act of id 0 when there is none
 Result<ArchivedAct> takeActBack(Archive& archive, std::optional<std::int64_t> act, const QString& who);
 
+/// @brief Whether seats are those of the newest revisions: nobody may wait, for seats that are not taken yet
+/// could be anybody's.
+/// @return why not: Error::ArchiveFailure (`not-computed`), or that the archive can only be read
+[[nodiscard]] Result<void> requireComputed(Archive& archive);
+
 /// @brief The person on a seat.
 /// @return Error::UnknownParticipant, and those of the database
 [[nodiscard]] Result<std::int64_t> personSeated(Archive& archive, const ArchivePlace& seat);

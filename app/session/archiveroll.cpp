@@ -16,6 +16,7 @@ struct Found {
 struct Card {
     std::shared_ptr<const PersonRoll> roll = {}; ///< null: there is nobody
     int hidden = 0;
+    std::vector<UnnamedPerson> unnamed = {};
 };
 
 } // namespace
@@ -67,7 +68,8 @@ void ArchiveCardRoll::open(const QString& id)
             TRY(auto card, archivedCard(archive, persons.front()));
             if (!card)
                 return Card();
-            return Card{std::make_shared<const PersonRoll>(std::move(card->chronicle)), card->hidden};
+            return Card{std::make_shared<const PersonRoll>(std::move(card->chronicle)), card->hidden,
+                        std::move(card->unnamed)};
         },
         this,
         [this, id](const Result<Card>& card) {
@@ -77,6 +79,7 @@ void ArchiveCardRoll::open(const QString& id)
                 Q_EMIT gone(id);
             } else {
                 m_hidden = card->hidden;
+                m_unnamed = card->unnamed;
                 setRoll(card->roll, false); // another person's: whoever shows it is told by opened()
                 Q_EMIT opened(id);
             }

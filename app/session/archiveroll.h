@@ -3,11 +3,13 @@
 
 #include <cstddef>
 #include <memory>
+#include <vector>
 
 #include <QString>
 
 #include "app/session/archivelink.h"
 #include "app/session/rollonshow.h"
+#include "app/store/unnamedpersons.h"
 #include "app/threads/latest.h"
 
 namespace zahlmeister::app {
@@ -64,6 +66,9 @@ public:
     /// @brief Of how many tournaments the games are not to be seen.
     [[nodiscard]] int hidden() const { return m_hidden; }
 
+    /// @brief Who objects, of all on the card.
+    [[nodiscard]] const std::vector<UnnamedPerson>& unnamed() const { return m_unnamed; }
+
 Q_SIGNALS:
     /// @brief roll() has the card of this person.
     void opened(const QString& id);
@@ -75,6 +80,7 @@ Q_SIGNALS:
 private:
     ArchiveLink& m_link;
     int m_hidden = 0;
+    std::vector<UnnamedPerson> m_unnamed;
     Latest m_asked;
 };
 

@@ -137,9 +137,9 @@ $$;
 CREATE OR REPLACE TRIGGER journal_is_sealed BEFORE INSERT ON zahlmeister.journal
     FOR EACH ROW EXECUTE FUNCTION zahlmeister.seal_journal();
 
--- What may be published (document 000, 3.4.3, 4.1.1): members, as they were last known, by their name and with what their
+-- What may be published (document 000, 1.3, 3.4.3, 4.1.1, 6.5): members, as they were last known, by their name and with what their
 -- tournaments left them with; guests and former members in the lists of other systems than the DWZ alone; nobody who was made
--- anonymous. Neither birth dates nor years of birth, member numbers nor games, and not even the hash, of which years of birth could
+-- anonymous, or objected. Neither birth dates nor years of birth, member numbers nor games, and not even the hash, of which years of birth could
 -- be guessed: those columns are there, and empty, for they have rights of their own.
 CREATE OR REPLACE FUNCTION zahlmeister.make_public() RETURNS void
     LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp
@@ -147,13 +147,14 @@ CREATE OR REPLACE FUNCTION zahlmeister.make_public() RETURNS void
 BEGIN
     DROP VIEW IF EXISTS zahlmeister_public.participation, zahlmeister_public.known_as, zahlmeister_public.roll,
         zahlmeister_public.person, zahlmeister_public.submission, zahlmeister_public.tournament, zahlmeister_public.progress,
-        zahlmeister_public.meta, zahlmeister_public.shown, zahlmeister_public.elsewhere, zahlmeister_public.named;
+        zahlmeister_public.meta, zahlmeister_public.objection, zahlmeister_public.shown, zahlmeister_public.elsewhere, zahlmeister_public.named;
     CREATE VIEW zahlmeister_public.named AS
         SELECT k.person_id, CASE WHEN k.member_until = '' THEN k.member = 1
                                  ELSE k.member_until >= to_char(current_date, 'YYYY-MM-DD') COLLATE "C" END AS is_member
         FROM (SELECT DISTINCT ON (person_id) person_id, member, member_until, federation_id FROM zahlmeister.known_as
               ORDER BY person_id, key DESC) AS k
-        WHERE NOT starts_with(k.federation_id, 'anonymous-');
+        WHERE NOT starts_with(k.federation_id, 'anonymous-') AND k.person_id NOT IN (SELECT id FROM zahlmeister.objection);
+    CREATE VIEW zahlmeister_public.objection AS SELECT id FROM zahlmeister.objection WHERE false; -- there is nobody of them here
     CREATE VIEW zahlmeister_public.elsewhere AS SELECT key FROM zahlmeister.tournament WHERE rules <> '' AND rules !~ '^dwz-';
     CREATE VIEW zahlmeister_public.shown AS
         SELECT person_id FROM zahlmeister_public.named WHERE is_member
@@ -181,7 +182,8 @@ BEGIN
     CREATE VIEW zahlmeister_public.progress WITH (security_barrier) AS SELECT * FROM zahlmeister.progress;
     CREATE VIEW zahlmeister_public.meta WITH (security_barrier) AS SELECT * FROM zahlmeister.meta;
     GRANT SELECT ON zahlmeister_public.participation, zahlmeister_public.roll, zahlmeister_public.person,
-        zahlmeister_public.tournament, zahlmeister_public.progress, zahlmeister_public.meta TO zahlmeister_reader;
+        zahlmeister_public.tournament, zahlmeister_public.progress, zahlmeister_public.meta, zahlmeister_public.objection
+        TO zahlmeister_reader;
     GRANT SELECT (person_id, key, name, club, club_name, federation_id, fide_id, sex, member, member_until, source)
         ON zahlmeister_public.known_as TO zahlmeister_reader;
     GRANT SELECT (id, uuid, revision, submission, publisher, published, name, level) ON zahlmeister_public.submission
@@ -288,7 +290,8 @@ $$;
 ALTER TABLE zahlmeister.known_as ADD COLUMN IF NOT EXISTS member_number bigint;
 ALTER TABLE zahlmeister.participation DROP COLUMN IF EXISTS trace;
 ALTER TABLE zahlmeister.person DROP COLUMN IF EXISTS sure;
-COMMENT ON TABLE zahlmeister.meta IS '4'; -- their version
+CREATE TABLE IF NOT EXISTS zahlmeister.objection (id bigint PRIMARY KEY);
+COMMENT ON TABLE zahlmeister.meta IS '5'; -- their version
 
 -- What the planner knows of hidden rows could be asked of it by estimates.
 ALTER TABLE zahlmeister.submission ALTER content SET STATISTICS 0, ALTER names SET STATISTICS 0;
@@ -310,7 +313,7 @@ BEGIN
     FOR one IN SELECT c.relname FROM pg_class AS c WHERE c.relnamespace = 'zahlmeister'::regnamespace AND c.relkind = 'r'
     LOOP
         EXECUTE format('REVOKE ALL ON zahlmeister.%I FROM PUBLIC, zahlmeister_reader, zahlmeister_referee, zahlmeister_calculator', one);
-        IF one NOT IN ('submission', 'journal', 'meta') THEN
+        IF one NOT IN ('submission', 'journal', 'meta', 'objection') THEN
             EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON zahlmeister.%I TO zahlmeister_calculator', one);
         END IF;
         EXECUTE format('ALTER TABLE zahlmeister.%I OWNER TO zahlmeister_admin', one);
@@ -323,8 +326,8 @@ END
 $$;
 ALTER SCHEMA zahlmeister OWNER TO zahlmeister_admin;
 ALTER SCHEMA zahlmeister_public OWNER TO zahlmeister_admin;
-GRANT SELECT ON zahlmeister.meta, zahlmeister.progress, zahlmeister.tournament, zahlmeister.participation, zahlmeister.roll
-    TO zahlmeister_referee, zahlmeister_calculator;
+GRANT SELECT ON zahlmeister.meta, zahlmeister.progress, zahlmeister.tournament, zahlmeister.participation, zahlmeister.roll,
+    zahlmeister.objection TO zahlmeister_referee, zahlmeister_calculator;
 GRANT SELECT ON zahlmeister.person, zahlmeister.known_as TO zahlmeister_referee;
 GRANT SELECT, INSERT ON zahlmeister.submission TO zahlmeister_referee;
 GRANT SELECT ON zahlmeister.submission TO zahlmeister_calculator;

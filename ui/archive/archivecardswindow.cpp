@@ -98,6 +98,7 @@ void ArchiveCardsWindow::connectCard()
         m_messages->say({Message::Level::Warning, tr("This player is not in the archive any more.")});
         m_found.searchAgain();
     });
+    m_card->setUnnamed([this] { return m_open.unnamed(); });
     connect(m_card, &PlayerCardPage::leaveRequested, m_pane, &PersonsPane::startSearch);
     connect(m_card, &PlayerCardPage::personRequested, this, &ArchiveCardsWindow::showPerson);
     connect(m_card, &PlayerCardPage::tournamentRequested, this,
@@ -105,8 +106,10 @@ void ArchiveCardsWindow::connectCard()
                 explain(tournament, participant, engine::Quantity::NewRating);
             });
     connect(m_card, &PlayerCardPage::askedWhy, this, &ArchiveCardsWindow::explain);
-    connect(m_card, &PlayerCardPage::printRequested, this, [this] { m_output->print(*m_card, {}); });
-    connect(m_card, &PlayerCardPage::pdfRequested, this, [this] { m_output->savePdf(*m_card, {}); });
+    connect(m_card, &PlayerCardPage::printRequested, this,
+            [this] { m_output->print(*m_card, m_open.unnamed()); });
+    connect(m_card, &PlayerCardPage::pdfRequested, this,
+            [this] { m_output->savePdf(*m_card, m_open.unnamed()); });
     connect(m_card, &PlayerCardPage::said, m_messages, &MessageBar::say);
     connect(m_card, &PlayerCardPage::failed, m_messages, &MessageBar::report);
 }

@@ -13,7 +13,7 @@
 namespace zahlmeister::app {
 
 /// @brief Version of the tables that this program makes.
-inline constexpr int kArchiveSchema = 4;
+inline constexpr int kArchiveSchema = 5;
 
 /// @brief What a column holds.
 enum class ColumnType {
@@ -41,7 +41,7 @@ public:
 
     /// @brief What makes the tables of an archive, one statement each.
     /// @param version of programs that made them: 1 had no member numbers in `known_as`, 2 had traces in
-    /// `participation`
+    /// `participation`, 3 wrote in `person` who was sure, 4 knew no `objection`
     [[nodiscard]] QStringList schema(int version = kArchiveSchema) const;
 
     /// @brief What makes the tables of a file those of this program; on a server an administrator does it

@@ -7,9 +7,11 @@
 #include <set>
 #include <span>
 #include <string>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
+#include "app/archive/objections.h"
 #include "app/archive/reading/wholetournament.h"
 #include "engine/base/try.h"
 
@@ -41,6 +43,7 @@ private:
     ArchiveSeats& m_seats;
     std::shared_ptr<const engine::RuleCatalog> m_rules;
     std::int64_t m_person;
+    std::unordered_set<std::int64_t> m_objecting;
     std::vector<ArchivedSeat> m_his;
     std::map<std::int64_t, WholeTournament> m_whole;                       ///< by key
     std::map<std::int64_t, std::pair<std::int64_t, SeatOfOne>> m_ownAlone; ///< likewise: person and seat
@@ -53,6 +56,7 @@ Result<std::optional<ArchivedCard>> CardMaker::make()
     TRY(m_his, m_seats.all(m_person));
     if (m_his.empty())
         return std::nullopt;
+    TRY(m_objecting, objectors(m_database));
     if (m_seats.seesContents()) {
         for (std::size_t from = 0; from < m_his.size(); from += kTournamentsAtOnce) {
             TRY_DO(
@@ -169,7 +173,9 @@ ArchivedCard CardMaker::card() const
         links.push_back({one.tournament->get(), one.rules, one.evaluation, one.persons});
     }
     auto chronicle = std::make_shared<Chronicle>(chronicleOf(links, ids, std::move(tournaments), m_rules));
-    return {std::move(chronicle), positions.at(m_person), static_cast<int>(m_ownAlone.size())};
+    auto unnamed = unnamedOf(*chronicle, m_objecting);
+    return {std::move(chronicle), positions.at(m_person), std::move(unnamed),
+            static_cast<int>(m_ownAlone.size())};
 }
 
 } // namespace

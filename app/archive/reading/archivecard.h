@@ -5,10 +5,12 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <vector>
 
 #include "app/archive/kept/archivedatabase.h"
 #include "app/archive/reading/archiveseats.h"
 #include "app/chronicle/chronicle.h"
+#include "app/store/unnamedpersons.h"
 #include "engine/base/result.h"
 
 namespace zahlmeister::app {
@@ -19,6 +21,8 @@ struct ArchivedCard {
     /// participations than these and the last one, which says where they stand.
     std::shared_ptr<const Chronicle> chronicle;
     std::size_t person; ///< position in it
+    std::vector<UnnamedPerson> unnamed =
+        {};         ///< who objects, of all in it: nothing that leaves the desk names them
     int hidden = 0; ///< tournaments whose games the role may not see: only what they left him with is known
 
     [[nodiscard]] const PersonHistory& history() const { return chronicle->persons[person]; }

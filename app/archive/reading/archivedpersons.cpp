@@ -9,6 +9,8 @@
 #include "app/archive/anonymising.h"
 #include "app/archive/kept/tournamentkey.h"
 #include "app/archive/namehistory.h"
+#include "app/archive/kept/tournamentkey.h"
+#include "app/archive/objections.h"
 #include "app/archive/reading/archiveseats.h"
 #include "app/chronicle/chain/entry.h"
 #include "app/chronicle/ownpersons.h"
@@ -93,7 +95,10 @@ Result<ArchivedRows> RowMaker::make()
         if (!own.empty())
             m_own = own.front().front().toLongLong();
     }
+    // RULE: WO2026 6.5
+    TRY(const auto objecting, objectors(m_database));
     m_persons = m_request.persons;
+    std::erase_if(m_persons, [&](std::int64_t person) { return objecting.contains(person); });
     TRY_DO(addLast(std::nullopt));
     TRY_DO(addLast(kDwz)); // mostly the same
     TRY_DO(leaveOutUnknown());
@@ -196,7 +201,8 @@ void RowMaker::putRating(const SeatOfOne& played, ListPerson& values) const
 Result<QString> stateOfPersons(Archive& archive)
 {
     TRY(const auto rows,
-        archive.database().rows(u"SELECT at, submission_id, (SELECT count(*) FROM roll) FROM progress"_s));
+        archive.database().rows(u"SELECT at, submission_id, (SELECT count(*) FROM roll),"
+                                " (SELECT coalesce(sum(id), 0) FROM objection) FROM progress"_s));
     QStringList state;
     for (const QVariant& value : rows.empty() ? QVariantList() : rows.front())
         state.append(value.toString());
@@ -219,7 +225,7 @@ Result<void> readNames(Archive& archive, ArchivedNames& names, std::size_t most)
         knownColumns(u"k"_s, seats.seesIdentities()) +
         u" FROM known_as AS k WHERE k.person_id > ? AND k.key ="
         " (SELECT max(key) FROM known_as WHERE person_id = k.person_id)"
-        " ORDER BY k.person_id LIMIT "_s +
+        " AND k.person_id NOT IN (SELECT id FROM objection) ORDER BY k.person_id LIMIT "_s +
         QString::number(most);
     std::size_t read = 0;
     TRY_DO(database.scan(sql, {qint64(names.last)}, [&](const ScannedRow& row) {

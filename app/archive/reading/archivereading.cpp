@@ -11,6 +11,8 @@
 #include "app/archive/anonymising.h"
 #include "app/archive/kept/tournamentkey.h"
 #include "app/archive/namehistory.h"
+#include "app/archive/kept/tournamentkey.h"
+#include "app/archive/objections.h"
 #include "app/archive/reading/archiveseats.h"
 #include "app/names/namefold.h"
 #include "app/rules/shippedrules.h"
@@ -134,6 +136,9 @@ Result<void> addListed(Reading& reading, const RatingListRequest& request, engin
     if (!isToday) { // who was a member then may have left since
         TRY_DO(seats.addLast(candidates(request, behindDay(published)), std::nullopt, found));
     }
+    // RULE: WO2026 6.5
+    TRY(const auto objecting, objectors(reading.database()));
+    std::erase_if(found, [&](const auto& one) { return objecting.contains(one.first); });
     TRY_DO(seats.readTournaments(found));
     const auto [condition, values] = conditionOf(request);
     return seats.names(condition, values, [&](std::int64_t person, const std::vector<ArchivedName>& names) {

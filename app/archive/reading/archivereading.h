@@ -43,8 +43,8 @@ struct ArchivedFind {
 /// @brief The card of a person; nothing when there is nobody of this number.
 [[nodiscard]] Result<std::optional<ArchivedCard>> archivedCard(Archive& archive, std::int64_t person);
 
-/// @brief Who has which rating on a day, as ratingList() says it of a chronicle. Who was made anonymous is in
-/// no list.
+/// @brief Who has which rating on a day, as ratingList() says it of a chronicle. Who was made anonymous, or
+/// objected, is in no list.
 /// @param published day of the publication, not before that of the list
 [[nodiscard]] Result<RatingList> ratingList(Archive& archive, const RatingListRequest& request,
                                             engine::Date published);

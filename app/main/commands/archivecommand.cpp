@@ -10,6 +10,7 @@
 #include "app/archive/anonymising.h"
 #include "app/archive/archive.h"
 #include "app/archive/kept/archivedatabase.h"
+#include "app/archive/objections.h"
 #include "app/main/console/archivepublication.h"
 #include "app/main/console/archivesource.h"
 #include "app/main/console/command.h"
@@ -40,9 +41,13 @@ constexpr std::array kArchiveOptions{
     OptionSpec{"seen", "N",
                QT_TRANSLATE_NOOP("CommandLine",
                                  "publish over revision N, which you have seen and which is to be replaced")},
-    OptionSpec{"number", "N", QT_TRANSLATE_NOOP("CommandLine", "with anonymise: number of the participant")},
-    OptionSpec{"reason", "TEXT",
-               QT_TRANSLATE_NOOP("CommandLine", "with anonymise: for the journal, without the name")},
+    OptionSpec{"number", "N",
+               QT_TRANSLATE_NOOP("CommandLine", "with anonymise and object: number of the participant")},
+    OptionSpec{
+        "reason", "TEXT",
+        QT_TRANSLATE_NOOP("CommandLine", "with anonymise and object: for the journal, without the name")},
+    OptionSpec{"withdraw", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine", "with object: the objection is taken back")},
     OptionSpec{"force", nullptr,
                QT_TRANSLATE_NOOP("CommandLine", "publish even with errors in the findings")},
     OptionSpec{"complete", nullptr,
@@ -118,8 +123,14 @@ Outcome<ExitCode> publish(const app::ArchiveAddress& address, const QStringList&
                                .output = arguments.output()});
 }
 
-Outcome<ExitCode> anonymise(const app::ArchiveAddress& address, const QStringList& files,
-                            const Arguments& arguments)
+/// A participant of a tournament of a work file that was published, and why something is done about him.
+struct NamedSeat {
+    QString uuid;
+    engine::ParticipantNumber number;
+    QString reason;
+};
+
+Outcome<NamedSeat> namedSeat(const QStringList& files, const Arguments& arguments)
 {
     constexpr int kMostParticipants = 99'999;
     TRY(const auto number, arguments.integer(u"number", 1, kMostParticipants));
@@ -127,12 +138,38 @@ Outcome<ExitCode> anonymise(const app::ArchiveAddress& address, const QStringLis
     if (files.size() != 1 || !number || !reason)
         return badUsage(Tr::tr("Name the person as WORKFILE#TOURNAMENT --number N, and a --reason."));
     TRY(const auto uuid, publishedUuid(files.first()));
+    return NamedSeat{uuid, engine::ParticipantNumber(*number), *reason};
+}
+
+Outcome<ExitCode> anonymise(const app::ArchiveAddress& address, const QStringList& files,
+                            const Arguments& arguments)
+{
+    TRY(const auto seat, namedSeat(files, arguments));
     TRY(const auto archive, openArchive(address));
     TRY(const int changed,
-        in(address.text, app::makeAnonymous(*archive, uuid, engine::ParticipantNumber(*number), app::today(),
-                                            arguments.value(u"publisher").value_or(QString()), *reason)));
-    return writeData((Tr::tr("The name was taken out of %n revision(s).", nullptr, changed) + u'\n').toUtf8(),
-                     arguments.output());
+        in(address.text, app::makeAnonymous(*archive, seat.uuid, seat.number, app::today(),
+                                            arguments.value(u"publisher").value_or(QString()), seat.reason)));
+    return writeData(
+        writtenText(Tr::tr("The name was taken out of %n revision(s).", nullptr, changed) + u'\n'),
+        arguments.output());
+}
+
+// RULE: WO2026 1.3, 6.5
+Outcome<ExitCode> object(const app::ArchiveAddress& address, const QStringList& files,
+                         const Arguments& arguments)
+{
+    const bool objects = !arguments.has(u"withdraw");
+    TRY(const auto seat, namedSeat(files, arguments));
+    TRY(const auto archive, openArchive(address));
+    TRY(const bool isChanged,
+        in(address.text, app::noteObjection(*archive, seat.uuid, seat.number, objects,
+                                            arguments.value(u"publisher").value_or(QString()), seat.reason)));
+    const QString said =
+        !isChanged ? objects ? Tr::tr("The objection was noted before.") : Tr::tr("There is no objection.")
+        : objects ? Tr::tr("The objection is noted: no list and no card of the archive names the "
+                           "person any more.")
+                   : Tr::tr("The objection is taken back.");
+    return writeData(writtenText(said + u'\n'), arguments.output());
 }
 
 Outcome<ExitCode> writeRun(const app::ArchiveRun& run, const Arguments& arguments)
@@ -211,15 +248,16 @@ Outcome<ExitCode> runArchive(const Arguments& arguments)
 {
     QStringList words = arguments.files();
     const QString what = words.isEmpty() ? QString() : words.takeFirst();
-    const bool takesFiles = what == u"publish"_s || what == u"anonymise"_s;
+    const bool takesFiles = what == u"publish"_s || what == u"anonymise"_s || what == u"object"_s;
     if (!takesFiles && (!words.isEmpty() || (what != u"create"_s && what != u"recalculate"_s &&
                                              what != u"status"_s && what != u"export"_s)))
         return badUsage(Tr::tr("Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, "
-                               "“history PERSON”, “persons”, “ratings”, “export” or “anonymise”."));
+                               "“history PERSON”, “persons”, “ratings”, “export”, “anonymise” or “object”."));
     TRY(const auto address, archiveAddressOf(arguments, u"archive"));
     if (takesFiles)
-        return what == u"publish"_s ? publish(address, words, arguments)
-                                    : anonymise(address, words, arguments);
+        return what == u"publish"_s     ? publish(address, words, arguments)
+               : what == u"anonymise"_s ? anonymise(address, words, arguments)
+                                        : object(address, words, arguments);
     if (what == u"create"_s)
         return create(address, arguments);
     if (what == u"recalculate"_s)
@@ -233,9 +271,9 @@ constinit const Command kArchiveCommand{
     "archive",
     "create|publish WORKFILE[#TOURNAMENT]...|recalculate|status|history "
     "PERSON|persons|ratings|tournaments|statistics|export|"
-    "anonymise WORKFILE#TOURNAMENT "
+    "anonymise|object WORKFILE#TOURNAMENT "
     "--archive sqlite:PATH|postgresql://... [--from ADDRESS] [--publisher NAME] [--seen N] [--force] "
-    "[--number N --reason TEXT] "
+    "[--number N --reason TEXT [--withdraw]] "
     "[--complete | --watch [--interval SECONDS]] [--format text|json] [--output OUT]",
     QT_TRANSLATE_NOOP("CommandLine",
                       "Keeps the tournaments of an association in an archive that several referees "
@@ -251,7 +289,9 @@ constinit const Command kArchiveCommand{
         "export writes the archive into a file, of which create "
         "--from makes an archive at "
         "another place. anonymise takes the name of a former member out of everything that was "
-        "published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, "
+        "published, for ever; ratings and results stay. object notes that somebody objects to being "
+        "published: no list and no card names him, until --withdraw takes it back. Passwords stand in "
+        "~/.pgpass or a service file, "
         "never in the address."),
     kArchiveOptions,
     runArchive};

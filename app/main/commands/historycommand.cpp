@@ -68,7 +68,7 @@ Outcome<ExitCode> writeOfArchive(const Arguments& arguments, const QString& want
                             "is there, and no more.",
                             nullptr, card->hidden),
                      "games-hidden");
-    TRY(const QByteArray data, in(path, toFormat(card->history(), card->chronicle, {}, format)));
+    TRY(const QByteArray data, in(path, toFormat(card->history(), card->chronicle, card->unnamed, format)));
     return writeData(data, arguments.output());
 }
 

@@ -115,7 +115,8 @@ private:
         for (const QString& grant :
              QStringList{
                  QStringLiteral("GRANT USAGE ON SCHEMA zahlmeister TO %1"),
-                 QStringLiteral("GRANT SELECT ON meta, progress, tournament, participation, roll TO %1")} +
+                 QStringLiteral(
+                     "GRANT SELECT ON meta, progress, tournament, participation, roll, objection TO %1")} +
                  grants) {
             if (!archive.database().run(QString(grant).replace(QStringLiteral("%1"), role)).has_value())
                 qFatal("not granted: %s", qPrintable(grant));

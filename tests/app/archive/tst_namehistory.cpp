@@ -63,14 +63,16 @@ QStringList statementsOfAnOlderProgram(bool isServer)
         return QStringList{u"ALTER TABLE known_as DROP COLUMN member_number"_s,
                            u"ALTER TABLE participation ADD COLUMN trace bytea NOT NULL DEFAULT ''"_s,
                            u"ALTER TABLE person ADD COLUMN sure text NOT NULL DEFAULT ''"_s,
-                           u"DELETE FROM person_key"_s, u"COMMENT ON TABLE meta IS NULL"_s} +
+                           u"DELETE FROM person_key"_s,
+                           u"DROP TABLE objection"_s,
+                           u"COMMENT ON TABLE meta IS NULL"_s} +
                computed;
     QStringList statements{u"CREATE TEMP TABLE kept AS SELECT * FROM known_as"_s,
                            u"ALTER TABLE kept DROP COLUMN member_number"_s, u"DROP TABLE known_as"_s};
     statements << u"CREATE TEMP TABLE persons AS SELECT id FROM person"_s << u"DROP TABLE person"_s
                << u"DELETE FROM person_key"_s;
-    statements << u"CREATE TEMP TABLE seats AS SELECT * FROM participation"_s
-               << u"DROP TABLE participation"_s;
+    statements << u"CREATE TEMP TABLE seats AS SELECT * FROM participation"_s << u"DROP TABLE participation"_s
+               << u"DROP TABLE objection"_s;
     for (const QString& sql : Dialect(false).schema(1)) {
         if (sql.contains(u" known_as"_s) || sql.contains(u" participation"_s) ||
             sql.contains(u"TABLE person "_s))
@@ -131,7 +133,7 @@ private:
             for (const QString& sql :
                  {u"ALTER TABLE known_as ADD COLUMN member_number bigint"_s,
                   u"ALTER TABLE participation DROP COLUMN trace"_s, u"ALTER TABLE person DROP COLUMN sure"_s,
-                  u"COMMENT ON TABLE meta IS '4'"_s}) {
+                  u"CREATE TABLE objection (id bigint PRIMARY KEY)"_s, u"COMMENT ON TABLE meta IS '5'"_s}) {
                 if (!(*database)->run(sql).has_value())
                     qFatal("%s", qPrintable(sql));
             }
