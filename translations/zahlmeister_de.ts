@@ -1744,14 +1744,6 @@ jetzt</translation>
         <translation>Veröffentlicht von</translation>
     </message>
     <message>
-        <source>with anonymise: number of the participant</source>
-        <translation>bei anonymise: Nummer des Teilnehmers</translation>
-    </message>
-    <message>
-        <source>with anonymise: for the journal, without the name</source>
-        <translation>bei anonymise: für das Journal, ohne den Namen</translation>
-    </message>
-    <message>
         <source>Name the person as WORKFILE#TOURNAMENT --number N, and a --reason.</source>
         <translation>Nennen Sie die Person als ARBEITSDATEI#TURNIER --number N und mit --reason einen Grund.</translation>
     </message>
@@ -2030,14 +2022,6 @@ jetzt</translation>
         <translation>Mit einem Text nur die, deren Name, Verein oder Nummer ihn enthält. Wer jemand ist, wird festgehalten, wenn er hinzukommt: Eine Person wird an der ID des Verbands erkannt, sonst an der FIDE-ID, an Verein und Mitgliedsnummer, an Name und Geburtsjahr oder an Name und Verein. Was die Angaben nicht sagen, wird mit --merge und --part entschieden und mit --undo zurückgenommen; was daraus für Wertungszahlen folgt, rechnet „zahlmeister recalculate“.</translation>
     </message>
     <message>
-        <source>Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, “history PERSON”, “persons”, “ratings”, “export” or “anonymise”.</source>
-        <translation>Erwartet wird „create“, „publish ARBEITSDATEI...“, „recalculate“, „status“, „history PERSON“, „persons“, „ratings“, „export“ oder „anonymise“.</translation>
-    </message>
-    <message>
-        <source>publish hands in the tournaments of a work file that are new or changed, or the one that is named; where somebody else has published a revision that you have not seen, both are compared and nothing is written. recalculate lets every tournament begin with what the ones before gave. history, persons, ratings, tournaments and statistics show the card of a player, who there is, the list of a day, that of the tournaments, and the statistics, as the subcommands of these names do, with their options; persons also merges and splits, which stands in the journal. export writes the archive into a file, of which create --from makes an archive at another place. anonymise takes the name of a former member out of everything that was published, for ever; ratings and results stay. Passwords stand in ~/.pgpass or a service file, never in the address.</source>
-        <translation>publish veröffentlicht die Turniere einer Arbeitsdatei, die neu oder geändert sind, oder das genannte; hat jemand anders eine Fassung veröffentlicht, die Sie nicht gesehen haben, werden beide verglichen, und geschrieben wird nichts. recalculate lässt jedes Turnier mit dem beginnen, was die früheren ergaben. history, persons, ratings, tournaments und statistics zeigen die Karteikarte eines Spielers, wen es gibt, die Liste eines Tages, die der Turniere und die Statistik wie die Unterkommandos dieses Namens, mit deren Optionen; persons führt auch Personen zusammen und trennt sie, was im Journal steht. export schreibt das Archiv in eine Datei, aus der create --from an anderer Stelle wieder ein Archiv macht. anonymise entfernt den Namen eines ehemaligen Mitglieds für immer aus allem, was veröffentlicht wurde; Wertungszahlen und Ergebnisse bleiben. Passwörter stehen in ~/.pgpass oder einer Dienstdatei (service file), nie in der Adresse.</translation>
-    </message>
-    <message>
         <source>Nothing was decided about persons of this archive.</source>
         <translation>Über Personen dieses Archivs wurde nichts entschieden.</translation>
     </message>
@@ -2048,6 +2032,64 @@ jetzt</translation>
     <message>
         <source>There are more than these; write more of the name.</source>
         <translation>Es gibt noch mehr; schreiben Sie mehr vom Namen.</translation>
+    </message>
+    <message>
+        <source>with anonymise and object: number of the participant</source>
+        <translation>bei anonymise und object: Nummer des Teilnehmers</translation>
+    </message>
+    <message>
+        <source>with anonymise and object: for the journal, without the name</source>
+        <translation>bei anonymise und object: für das Journal, ohne den Namen</translation>
+    </message>
+    <message>
+        <source>with object: the objection is taken back</source>
+        <translation>bei object: der Widerspruch wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>The objection was noted before.</source>
+        <translation>Der Widerspruch war schon vermerkt.</translation>
+    </message>
+    <message>
+        <source>There is no objection.</source>
+        <translation>Es gibt keinen Widerspruch.</translation>
+    </message>
+    <message>
+        <source>The objection is noted: no list and no card of the archive names the person any more.</source>
+        <translation>Der Widerspruch ist vermerkt: Keine Liste und keine Karteikarte des Archivs nennt die Person mehr.</translation>
+    </message>
+    <message>
+        <source>The objection is taken back.</source>
+        <translation>Der Widerspruch ist zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, “history PERSON”, “persons”, “ratings”, “export”, “anonymise” or “object”.</source>
+        <translation>Erwartet wird „create“, „publish ARBEITSDATEI...“, „recalculate“, „status“, „history PERSON“, „persons“, „ratings“, „export“, „anonymise“ oder „object“.</translation>
+    </message>
+    <message>
+        <source>publish hands in the tournaments of a work file that are new or changed, or the one that is named; where somebody else has published a revision that you have not seen, both are compared and nothing is written. recalculate lets every tournament begin with what the ones before gave. history, persons, ratings, tournaments and statistics show the card of a player, who there is, the list of a day, that of the tournaments, and the statistics, as the subcommands of these names do, with their options; persons also merges and splits, which stands in the journal. export writes the archive into a file, of which create --from makes an archive at another place. anonymise takes the name of a former member out of everything that was published, for ever; ratings and results stay. object notes that somebody objects to being published: no list and no card names him, until --withdraw takes it back. Passwords stand in ~/.pgpass or a service file, never in the address.</source>
+        <translation>publish veröffentlicht die Turniere einer Arbeitsdatei, die neu oder geändert sind, oder das genannte; hat jemand anders eine Fassung veröffentlicht, die Sie nicht gesehen haben, werden beide verglichen, und geschrieben wird nichts. recalculate lässt jedes Turnier mit dem beginnen, was die früheren ergaben. history, persons, ratings, tournaments und statistics zeigen die Karteikarte eines Spielers, wen es gibt, die Liste eines Tages, die der Turniere und die Statistik wie die Unterkommandos dieses Namens, mit deren Optionen; persons führt auch Personen zusammen und trennt sie, was im Journal steht. export schreibt das Archiv in eine Datei, aus der create --from an anderer Stelle wieder ein Archiv macht. anonymise entfernt den Namen eines ehemaligen Mitglieds für immer aus allem, was veröffentlicht wurde; Wertungszahlen und Ergebnisse bleiben. object vermerkt, dass jemand der Veröffentlichung widerspricht: Keine Liste und keine Karteikarte nennt dann seinen Namen, bis --withdraw es zurücknimmt. Passwörter stehen in ~/.pgpass oder einer Dienstdatei (service file), nie in der Adresse.</translation>
+    </message>
+    <message>
+        <source>only errors among the messages on standard error</source>
+        <translation>von den Meldungen auf der Fehlerausgabe nur die Fehler</translation>
+    </message>
+    <message>
+        <source>A word of the command line, such as the name of a file, is not in UTF-8. Nothing was done, because it would be another file; give it another name.</source>
+        <translation>Ein Wort der Kommandozeile, etwa der Name einer Datei, ist kein UTF-8. Nichts wurde getan, weil es eine andere Datei träfe; geben Sie ihr einen anderen Namen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players (%1)</source>
+        <translation>
+            <numerusform>%n Spieler (%1)</numerusform>
+            <numerusform>%n Spieler (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players (%1; …)</source>
+        <translation>
+            <numerusform>%n Spieler (%1; …)</numerusform>
+            <numerusform>%n Spieler (%1; …)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5911,6 +5953,10 @@ jetzt</translation>
         <source>%1 may be the participant %2 or %3. Write team, rating or year of birth beside the name, so that it is clear who is meant.</source>
         <translation>%1 kann der Teilnehmer %2 oder %3 sein. Schreiben Sie Mannschaft, Wertungszahl oder Geburtsjahr neben den Namen, damit klar ist, wer gemeint ist.</translation>
     </message>
+    <message>
+        <source>%1: characters that cannot be shown were left out; texts: %2, the first now reads “%3”.</source>
+        <translation>%1: Zeichen, die sich nicht darstellen lassen, wurden weggelassen; Texte: %2, der erste lautet jetzt „%3“.</translation>
+    </message>
 </context>
 <context>
     <name>JoinText</name>
@@ -9527,6 +9573,10 @@ jetzt</translation>
             <numerusform>dieselben %n Spieler</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Longer than can be entered, and shortened here (…): %1.</source>
+        <translation>Länger, als sich eingeben lässt, und hier gekürzt (…): %1.</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -9651,20 +9701,12 @@ jetzt</translation>
         <translation>Nachher</translation>
     </message>
     <message>
-        <source>&lt; 3</source>
-        <translation>&lt;&#xa0;3</translation>
-    </message>
-    <message>
         <source>Rating points that come and go</source>
         <translation>DWZ-Punkte, die kommen und gehen</translation>
     </message>
     <message>
         <source>Players who come and go</source>
         <translation>Spieler, die kommen und gehen</translation>
-    </message>
-    <message>
-        <source>What games bring and the conversion are about those who were rated before and afterwards. A dash: fewer than three players.</source>
-        <translation>„Durch Partien“ und „Umstellung“ betreffen alle, die vorher und nachher eine DWZ hatten. Ein Strich: weniger als drei Spieler.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -9865,6 +9907,10 @@ jetzt</translation>
     <message>
         <source>P(D) does not hold for these games: %2, and in that band there is no 0, which decides. The classes alone would not: %1</source>
         <translation>P(D) gilt für diese Partien nicht: %2; in diesem Band liegt die 0 nicht, und das entscheidet. Die Klassen allein sagen es nicht: %1</translation>
+    </message>
+    <message>
+        <source>What games bring and the conversion are about those who were rated before and afterwards. A dash: fewer than three players, or what would give these away; days on which one or two were rated are left out.</source>
+        <translation>„Durch Partien“ und „Umstellung“ betreffen alle, die vorher und nachher eine DWZ hatten. Ein Strich: weniger als drei Spieler, oder was diese verraten würde; Zeiträume, an deren Anfang oder Ende ein oder zwei Spieler eine Zahl hatten, fehlen.</translation>
     </message>
 </context>
 <context>

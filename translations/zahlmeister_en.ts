@@ -170,6 +170,20 @@
             <numerusform>%n tournaments are to be computed anew, so the list is not up to date; “zahlmeister recalculate” does it. Until then it is kept with --stale only.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n players (%1)</source>
+        <translation>
+            <numerusform>%n player (%1)</numerusform>
+            <numerusform>%n players (%1)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players (%1; …)</source>
+        <translation>
+            <numerusform>%n player (%1; …)</numerusform>
+            <numerusform>%n players (%1; …)</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>

@@ -5,7 +5,7 @@
 
 #include <QCoreApplication>
 
-#include "app/chronicle/playercard.h"
+#include "app/chronicle/reading/playercard.h"
 #include "ui/chronicle/cardtext.h"
 #include "ui/text/format.h"
 

@@ -9,7 +9,7 @@
 #include "app/document/tournamentdocument.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/support/everywindow.h"
-#include "ui/views/crosstableview.h"
+#include "ui/views/grids/crosstableview.h"
 #include "ui/windows/tournamentview.h"
 
 namespace tst_windowroom {
