@@ -2085,10 +2085,10 @@ jetzt</translation>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players (%1; …)</source>
+        <source>%n players, such as %1</source>
         <translation>
-            <numerusform>%n Spieler (%1; …)</numerusform>
-            <numerusform>%n Spieler (%1; …)</numerusform>
+            <numerusform>%n Spieler, etwa %1</numerusform>
+            <numerusform>%n Spieler, etwa %1</numerusform>
         </translation>
     </message>
 </context>

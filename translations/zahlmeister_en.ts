@@ -178,10 +178,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n players (%1; …)</source>
+        <source>%n players, such as %1</source>
         <translation>
-            <numerusform>%n player (%1; …)</numerusform>
-            <numerusform>%n players (%1; …)</numerusform>
+            <numerusform>%n player, such as %1</numerusform>
+            <numerusform>%n players, such as %1</numerusform>
         </translation>
     </message>
 </context>

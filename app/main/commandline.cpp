@@ -126,9 +126,9 @@ Outcome<ExitCode> run(const QStringList& words)
 }
 
 /// What stands after the program's name.
-/// @return nothing when a word is none in the encoding of file names: it would come out as another, and what
-/// is written would go to a file of another name
-std::optional<QStringList> wordsOf(int argc, char** argv)
+/// @param areTexts false when a word is none in the encoding of file names: it would come out as another, and
+/// what is written would go to a file of another name
+QStringList wordsOf(int argc, char** argv, [[maybe_unused]] bool& areTexts)
 {
     QStringList words;
 #ifdef Q_OS_WIN
@@ -141,8 +141,7 @@ std::optional<QStringList> wordsOf(int argc, char** argv)
 #else
     for (int i = 1; i < argc; ++i) {
         words.append(QFile::decodeName(argv[i]));
-        if (QFile::encodeName(words.constLast()) != argv[i])
-            return std::nullopt;
+        areTexts = areTexts && QFile::encodeName(words.constLast()) == argv[i];
     }
 #endif
     return words;
@@ -217,18 +216,14 @@ int runCommandLine(int argc, char** argv)
     if (qEnvironmentVariableIsEmpty("QT_LOGGING_TO_CONSOLE"))
         qInstallMessageHandler(ignoreQtMessages);
 
-    // Qt says on standard error that it takes no seed but 0, before anybody could tell it not to.
-    if (qEnvironmentVariableIntValue("QT_HASH_SEED") != 0)
-        qunsetenv("QT_HASH_SEED");
-
-    const auto given = wordsOf(argc, argv);
-    const QStringList words = given.value_or(QStringList());
+    bool areTexts = true;
+    const QStringList words = wordsOf(argc, argv, areTexts);
     int ownArgc = 1; // our options are not Qt's
     const auto application = makeApplication(words, ownArgc, argv);
     QCoreApplication::setApplicationName(u"zahlmeister"_s);
     const ui::Translators translators(
         ui::chooseLanguage(languageOption(words).value_or(QString()), QLocale::system()));
-    if (!given)
+    if (!areTexts)
         return static_cast<int>(exitCodeOf(badUsage(
             Tr::tr("A word of the command line, such as the name of a file, is not in UTF-8. Nothing was "
                    "done, because it would be another file; give it another name."))));

@@ -37,6 +37,9 @@ constexpr std::array kTopics{
 };
 static_assert(isCodeTable(kTopics, &TopicWords::topic, Topic::Computer));
 
+/// Bytes at the beginning of a text: in a damaged file it may have millions of words.
+constexpr std::size_t kLookedAt = 2000;
+
 bool fits(std::string_view word, std::string_view pattern)
 {
     if (pattern.ends_with('*'))
@@ -48,7 +51,7 @@ bool fits(std::string_view word, std::string_view pattern)
 
 std::optional<std::string> wordAbout(Topic topic, std::string_view text)
 {
-    for (const std::string_view word : wordsOf(text)) {
+    for (const std::string_view word : wordsOf(text.substr(0, kLookedAt))) {
         const std::string plain = folded(word);
         for (std::string_view rest = kTopics[static_cast<std::size_t>(topic)].patterns; !rest.empty();) {
             const std::size_t end = std::min(rest.find(' '), rest.size());
@@ -62,7 +65,7 @@ std::optional<std::string> wordAbout(Topic topic, std::string_view text)
 
 std::optional<int> youthAgeOf(std::string_view text)
 {
-    const std::string plain = folded(text);
+    const std::string plain = folded(text.substr(0, kLookedAt));
     const auto isDigit = [&](std::size_t at) {
         return at < plain.size() && plain[at] >= '0' && plain[at] <= '9';
     };

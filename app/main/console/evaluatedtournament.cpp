@@ -62,7 +62,7 @@ QString placeOf(const EvaluatedTournament& evaluated, const std::vector<std::siz
     const auto number = static_cast<int>(findings.size());
     if (findings.size() <= kShown)
         return ui::fillPattern(Tr::tr("%n players (%1)", nullptr, number), {first});
-    return ui::fillPattern(Tr::tr("%n players (%1; …)", nullptr, number), {first});
+    return ui::fillPattern(Tr::tr("%n players, such as %1", nullptr, number), {first});
 }
 
 std::vector<FindingMessage> findingMessages(const EvaluatedTournament& evaluated)
