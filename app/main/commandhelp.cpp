@@ -90,7 +90,8 @@ GeneralHelp generalHelp()
                   {u"zahlmeister SUBCOMMAND ..."_s, Tr::tr("Works without a window or a display.")}},
         .options = {{u"--help"_s, Tr::tr("show this help; with a subcommand, its own")},
                     {u"--version"_s, Tr::tr("show the version")},
-                    {u"--lang de|en"_s, Tr::tr(kLanguageOption.description)}},
+                    {u"--lang de|en"_s, Tr::tr(kLanguageOption.description)},
+                    {u"--quiet"_s, Tr::tr(kQuietOption.description)}},
         .notes = {Tr::tr(
                       "FILE is a tournament file in any format that “zahlmeister convert --help” names, or "
                       "WORKFILE#TOURNAMENT: a work file with the number or the name of one of its "

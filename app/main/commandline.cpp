@@ -104,6 +104,10 @@ Outcome<ExitCode> run(const QStringList& words)
     if (language && !ui::languageFromCode(*language))
         return badUsage(ui::fillPattern(Tr::tr("--lang is “%1”; expected is de or en."), {*language}));
     QStringList rest = withoutLanguage(words);
+    if (!rest.isEmpty() && rest.constFirst() == u"--quiet"_s) {
+        printErrorsAlone();
+        rest = withoutLanguage(rest.mid(1));
+    }
     const QString first = rest.isEmpty() ? QString() : rest.takeFirst();
 
     if (first == u"--help"_s || first == u"-h"_s)

@@ -271,6 +271,7 @@ void TestOutput::tellsErrorsAloneWhenQuiet()
     const Outcome quiet = run({u"evaluate"_s, path(u"a.json"_s), u"--quiet"_s, u"--lang=en"_s});
     QCOMPARE(quiet.code, loud.code);
     QCOMPARE(quiet.output, loud.output);
+    QCOMPARE(run({u"--quiet"_s, u"--lang=en"_s, u"evaluate"_s, path(u"a.json"_s)}).messages, quiet.messages);
     for (const QString& line : quiet.messages.split(u'\n', Qt::SkipEmptyParts))
         QVERIFY2(line.contains(u": error: "_s), qPrintable(line));
     const Outcome missing = run({u"evaluate"_s, path(u"none.json"_s), u"--quiet"_s, u"--lang=en"_s});
