@@ -6,7 +6,6 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QRegularExpression>
-#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -249,11 +248,8 @@ void TestCommandLine::checks()
     const Outcome json = run({u"check"_s, kExample, u"--format"_s, u"json"_s});
     QCOMPARE(json.code, 0);
     // What is said of several players is one line, and each of them a finding.
-    QSet<QString> codes;
     for (const QJsonValue finding : json.json()[u"findings"].toArray())
-        codes.insert(finding[u"code"].toString());
-    for (const QString& code : codes)
-        QVERIFY2(lines.filter(u'[' + code + u']').size() >= 1, qPrintable(code));
+        QVERIFY(!lines.filter(u'[' + finding[u"code"].toString() + u']').isEmpty());
     QVERIFY(json.json()[u"findings"].toArray().size() > lines.size());
     QVERIFY(!json.json()[u"findings"][0][u"text"].toString().isEmpty());
     QCOMPARE(run({u"check"_s, kExample, u"--output"_s, path(u"c.txt"_s)}).code, 0);
