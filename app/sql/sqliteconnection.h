@@ -28,6 +28,7 @@ class UnfinishedFile;
 /// work file of ten years has a million rows, a list two. All failures come back as Error; nothing throws.
 class SqliteConnection {
 public:
+    /// @brief Closes it; see close().
     virtual ~SqliteConnection();
     SqliteConnection(const SqliteConnection&) = delete;
     SqliteConnection& operator=(const SqliteConnection&) = delete;

@@ -5,7 +5,6 @@
 
 #include "app/check/acceptance.h"
 #include "app/check/findinggroups.h"
-#include "app/document/drafts.h"
 #include "app/document/tournamentdocument.h"
 #include "ui/entry/participantfields.h"
 #include "ui/text/format.h"

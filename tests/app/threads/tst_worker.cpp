@@ -163,16 +163,19 @@ void TestWorker::endStopsAndWaits()
 
 void TestWorker::leavesWhatCannotBeStopped()
 {
+    const auto begun = std::make_shared<QSemaphore>();
     const auto goOn = std::make_shared<QSemaphore>();
     const auto done = std::make_shared<QSemaphore>();
     {
         const auto receiver = std::make_unique<QObject>();
         Worker worker(Worker::Order::Each);
-        worker.start(receiver.get(), [goOn, done](const std::stop_token&) {
+        worker.start(receiver.get(), [begun, goOn, done](const std::stop_token&) {
+            begun->release();
             goOn->acquire();
             done->release();
             return [] { QFAIL("answered to nobody"); };
         });
+        begun->acquire();
         worker.leave(); // at once
     }
     goOn->release();
