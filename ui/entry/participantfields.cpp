@@ -511,12 +511,13 @@ FieldReading readFieldOf(const engine::TournamentHeader& header, const Participa
     const int last = header.end ? header.end->year() : QDate::currentDate().year();
     if (field != ParticipantField::Birth || !reading.value || reading.value->birthYear.value_or(last) <= last)
         return reading;
-    return {std::nullopt, header.end
-                              ? ParticipantFieldsTr::tr("%1 is after the end of the tournament (%2): nobody "
-                                                        "who played in it was born then.")
-                                    .arg(text.simplified(), formatDate(*header.end))
-                              : ParticipantFieldsTr::tr("%1 is in the future: nobody was born then.")
-                                    .arg(text.simplified())};
+    return {
+        std::nullopt,
+        header.end
+            ? ParticipantFieldsTr::tr("%1 is after the end of the tournament (%2): nobody "
+                                      "who played in it was born then.")
+                  .arg(text.simplified(), formatDate(*header.end))
+            : ParticipantFieldsTr::tr("%1 is in the future: nobody was born then.").arg(text.simplified())};
 }
 
 } // namespace zahlmeister::ui
