@@ -3198,6 +3198,10 @@ jetzt</translation>
         <source>there already with content of another kind</source>
         <translation>schon eine Datei mit Inhalt anderer Art</translation>
     </message>
+    <message>
+        <source>%1 was made by a trial version of before release 0.1.0 (file version %2), which this program cannot read. The file was left as it is.</source>
+        <translation>%1 stammt von einer Probefassung vor der Version 0.1.0 (Dateiversion %2), die dieses Programm nicht lesen kann. Die Datei wurde gelassen, wie sie ist.</translation>
+    </message>
 </context>
 <context>
     <name>FileChoice</name>

@@ -240,7 +240,7 @@ void TestColumns::whatIf()
     ui::WhatIfModel model(**trial);
     compareLines(
         model,
-        {u"<Player | >as it is tip=New rating as things really are, R_n | >what if tip=New rating with what was tried, R_n | >Difference tip=Difference"_s,
+        {u"<Player | >as it is tip=New rating as things really are | >what if tip=New rating with what was tried | >Difference tip=Difference"_s,
          u"<A 0=1 1=0 | >2245 1=0 | >2245 1=0 | >"_s, u"<B 0=2 1=0 | >2081 1=0 | >2081 1=0 | >"_s,
          u"<C 0=3 1=0 | >1978 1=0 | >1978 1=0 | >"_s});
     app::TournamentDocument& copy = (*trial)->document();
@@ -248,7 +248,7 @@ void TestColumns::whatIf()
     QVERIFY(copy.apply({{app::EditKind::ClearResult, {}}, {app::RemoveGame{first}}}).has_value());
     compareLines(
         model,
-        {u"<Player | >as it is tip=New rating as things really are, R_n | >what if tip=New rating with what was tried, R_n | >Difference tip=Difference"_s,
+        {u"<Player | >as it is tip=New rating as things really are | >what if tip=New rating with what was tried | >Difference tip=Difference"_s,
          u"<A 0=1 | >2245 1=1 | >2237 1=1 | >−8"_s, u"<B 0=2 | >2081 1=1 | >2092 1=1 | >+11 1=2"_s,
          u"<C 0=3 1=0 | >1978 1=0 | >1978 1=0 | >"_s});
     QVERIFY(model.changedCount() > 0);
