@@ -2,8 +2,8 @@
 #include "app/archive/objections.h"
 
 #include "app/archive/archivedacts.h"
+#include "app/archive/archiveseats.h"
 #include "app/archive/kept/archivedatabase.h"
-#include "app/archive/reading/archiveseats.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;

@@ -204,7 +204,8 @@ Error ListDatabase::errorOf(int extended, const QString& text) const
     default: break;
     }
     if (native() && sqlite3_db_readonly(native(), "main") == 1) // nothing was to be written
-        return {ErrorCode::FileNotReadable, {at, (extended & 0xff) == SQLITE_BUSY ? "is-held" : detail}, detail};
+        return {
+            ErrorCode::FileNotReadable, {at, (extended & 0xff) == SQLITE_BUSY ? "is-held" : detail}, detail};
     return {ErrorCode::StorageFailure, {at}, detail};
 }
 

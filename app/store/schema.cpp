@@ -8,8 +8,8 @@
 #include <QLatin1StringView>
 #include <QLoggingCategory>
 
-#include "app/sql/rows.h"
 #include "app/files/sqlitefiles.h"
+#include "app/sql/rows.h"
 #include "app/store/consistency.h"
 #include "app/store/database.h"
 #include "app/store/workfiletables.h"

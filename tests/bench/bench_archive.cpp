@@ -23,13 +23,13 @@
 #include <benchmark/benchmark.h>
 
 #include "app/archive/archive.h"
+#include "app/archive/archiveseats.h"
 #include "app/archive/kept/archivedatabase.h"
 #include "app/archive/kept/participationrow.h"
 #include "app/archive/kept/tournamentcodec.h"
 #include "app/archive/kept/tournamentkey.h"
 #include "app/archive/reading/archivereading.h"
 #include "app/archive/reading/archiveregister.h"
-#include "app/archive/reading/archiveseats.h"
 #include "app/archive/reading/archivestatistics.h"
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"

@@ -16,7 +16,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr qsizetype kRowsInserted = 20'000;      // some 10 MB as text
+constexpr qsizetype kRowsInserted = 20'000;    // some 10 MB as text
 constexpr qsizetype kCopiedAtOnce = 8'000'000; // bytes
 constexpr QByteArrayView kNull = "\\N";
 constexpr qsizetype kBeforeBytes = 3; // \\x; two digits a byte follow

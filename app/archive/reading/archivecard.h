@@ -7,8 +7,8 @@
 #include <optional>
 #include <vector>
 
+#include "app/archive/archiveseats.h"
 #include "app/archive/kept/archivedatabase.h"
-#include "app/archive/reading/archiveseats.h"
 #include "app/chronicle/chronicle.h"
 #include "app/store/unnamedpersons.h"
 #include "engine/base/result.h"

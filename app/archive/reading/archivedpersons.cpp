@@ -7,11 +7,10 @@
 #include <utility>
 
 #include "app/archive/anonymising.h"
+#include "app/archive/archiveseats.h"
 #include "app/archive/kept/tournamentkey.h"
 #include "app/archive/namehistory.h"
-#include "app/archive/kept/tournamentkey.h"
 #include "app/archive/objections.h"
-#include "app/archive/reading/archiveseats.h"
 #include "app/chronicle/chain/entry.h"
 #include "app/chronicle/ownpersons.h"
 #include "app/chronicle/reading/publication.h"

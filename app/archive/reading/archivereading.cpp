@@ -9,11 +9,10 @@
 #include <utility>
 
 #include "app/archive/anonymising.h"
+#include "app/archive/archiveseats.h"
 #include "app/archive/kept/tournamentkey.h"
 #include "app/archive/namehistory.h"
-#include "app/archive/kept/tournamentkey.h"
 #include "app/archive/objections.h"
-#include "app/archive/reading/archiveseats.h"
 #include "app/names/namefold.h"
 #include "app/rules/shippedrules.h"
 #include "engine/base/try.h"

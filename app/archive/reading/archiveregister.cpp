@@ -4,11 +4,11 @@
 #include <algorithm>
 #include <limits>
 
+#include "app/archive/archiveseats.h"
 #include "app/archive/kept/archivedatabase.h"
 #include "app/archive/kept/archivedtournament.h"
 #include "app/archive/kept/tournamentcodec.h"
 #include "app/archive/kept/tournamentkey.h"
-#include "app/archive/reading/archiveseats.h"
 #include "app/chronicle/reading/ratinglist.h"
 #include "app/rules/shippedrules.h"
 #include "engine/base/try.h"

@@ -13,12 +13,12 @@
 #include <utility>
 #include <vector>
 
+#include "app/archive/archiveseats.h"
 #include "app/archive/kept/archivedatabase.h"
 #include "app/archive/kept/archivedtournament.h"
 #include "app/archive/kept/standingcodec.h"
 #include "app/archive/kept/tournamentcodec.h"
 #include "app/archive/kept/tournamentkey.h"
-#include "app/archive/reading/archiveseats.h"
 #include "app/archive/reading/wholetournament.h"
 #include "app/rules/shippedrules.h"
 #include "engine/base/try.h"

@@ -10,7 +10,7 @@
 #include <utility>
 
 #include "app/chronicle/reading/ratingdevelopment.h"
-#include "app/chronicle/suppression.h"
+#include "app/chronicle/reading/suppression.h"
 
 namespace zahlmeister::app {
 

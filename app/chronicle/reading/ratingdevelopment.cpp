@@ -5,7 +5,7 @@
 #include <cmath>
 #include <utility>
 
-#include "app/chronicle/suppression.h"
+#include "app/chronicle/reading/suppression.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {

@@ -3,9 +3,9 @@
 
 #include "app/archive/archivedacts.h"
 #include "app/archive/kept/archivedatabase.h"
+#include "app/archive/objections.h"
 #include "app/archive/reading/archivedpersons.h"
 #include "app/archive/reading/archivereading.h"
-#include "app/archive/objections.h"
 #include "tests/app/archive/archives.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/testmain.h"

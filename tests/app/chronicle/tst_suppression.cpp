@@ -6,7 +6,7 @@
 
 #include <QTest>
 
-#include "app/chronicle/suppression.h"
+#include "app/chronicle/reading/suppression.h"
 #include "tests/support/day.h"
 #include "tests/support/testmain.h"
 

@@ -183,9 +183,8 @@ void TestArchiveLink::asksApartWhatTakesLong()
     // What is asked next is not given up with it.
     std::optional<bool> goesOn;
     askLong();
-    link.ask<bool>(
-        [](Archive&, const app::ContinueCallback& wanted) -> Result<bool> { return wanted(); }, this,
-        [&](const Result<bool>& told) { goesOn = *told; });
+    link.ask<bool>([](Archive&, const app::ContinueCallback& wanted) -> Result<bool> { return wanted(); },
+                   this, [&](const Result<bool>& told) { goesOn = *told; });
     QTRY_COMPARE_WITH_TIMEOUT(goesOn, true, kLong);
     // Who leaves waits for nothing.
     link.leave();

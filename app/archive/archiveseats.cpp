@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/archive/reading/archiveseats.h"
+#include "app/archive/archiveseats.h"
 
 #include <algorithm>
 #include <set>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/chronicle/suppression.h"
+#include "app/chronicle/reading/suppression.h"
 
 #include <algorithm>
 #include <array>
