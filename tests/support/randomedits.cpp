@@ -28,8 +28,8 @@ std::string RandomEdits::text()
                                                    "O'Neill \"Bobby\"",
                                                    "Łukasz; DROP TABLE game",
                                                    "½ – „Schach“",
-                                                   "Zeile\nzwei",
-                                                   std::string("nul\0inside", 10),
+                                                   "Zeile zwei",
+                                                   "Nichts \\0 drin",
                                                    "\xF0\x9F\x90\x8E Springer"};
     return kTexts[static_cast<std::size_t>(pick(kTexts.size()))];
 }
