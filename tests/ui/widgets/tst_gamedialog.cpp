@@ -56,7 +56,7 @@ void TestGameDialog::changesNothingByItself()
         game.awarded = std::string_view(text) == "1-0" ? engine::kBlackWins : engine::kWhiteWins;
         if (game.awarded == game.result)
             game.awarded.reset();
-        game.note = "Funk\ntelefon";
+        game.note = "Funktelefon";
         game.board = 3;
         game.rated = false;
         QVERIFY2(GameDialog(tournament, game).game() == game, text);
