@@ -15431,7 +15431,7 @@ SF Bär</translation>
         <translation>Alt+W</translation>
     </message>
     <message>
-        <source>say why a rating is another one than the list&apos;s; Escape: later</source>
+        <source>say why a rating differs from the list&apos;s; Escape: later</source>
         <translation>begründen, warum eine Wertungszahl von der Liste abweicht; Esc: später</translation>
     </message>
     <message>

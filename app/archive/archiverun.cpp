@@ -481,7 +481,7 @@ Result<void> Run::move(const std::vector<MovedSeat>& moved)
                               {packedSeats(there.persons), qint64(there.key)}));
         m_runner.add(there.key);
     }
-    // Whoever got a seat has another standing after it than he had.
+    // The standing after a participation changed for those who got one.
     std::vector<PersonAndKey> arrived;
     for (const MovedSeat& one : moved)
         arrived.emplace_back(one.person, one.key);

@@ -198,7 +198,7 @@ void shiftRounds(Tournament& tournament, int by)
         fixture.round += by;
 }
 
-std::vector<Tournament> partedAt(const Tournament& tournament, const std::vector<engine::Break>& breaks)
+std::vector<Tournament> splitAtBreaks(const Tournament& tournament, const std::vector<engine::Break>& breaks)
 {
     // RULE: WO2026 2.2.2
     const auto partOfDay = [&](Date day) {
@@ -223,14 +223,14 @@ std::vector<Tournament> partedAt(const Tournament& tournament, const std::vector
     return parts;
 }
 
-bool hasRoundsToPart(const Tournament& tournament)
+bool hasRoundsToSplit(const Tournament& tournament)
 {
     return !tournament.games.empty() &&
            std::ranges::all_of(tournament.games, [](const Game& game) { return game.round.has_value(); }) &&
            firstRound(tournament) < lastRound(tournament);
 }
 
-std::vector<Tournament> partedAfter(const Tournament& tournament, int round)
+std::vector<Tournament> splitAfterRound(const Tournament& tournament, int round)
 {
     // RULE: WO2026 4.2.4.4
     const auto partOf = [round](int other) { return other > round ? std::size_t{1} : std::size_t{0}; };
@@ -244,7 +244,7 @@ std::vector<Tournament> partedAfter(const Tournament& tournament, int round)
     return parts;
 }
 
-std::vector<Tournament> partedIntoGroups(const Tournament& tournament)
+std::vector<Tournament> splitIntoGroups(const Tournament& tournament)
 {
     // RULE: WO2026 4.2.4.4
     std::map<ParticipantNumber, ParticipantNumber> first; // who stands for somebody's group

@@ -19,20 +19,22 @@ namespace zahlmeister::app {
 /// @brief Parts at pauses. A game without a day goes with its round. Rounds of a later part are counted from
 /// 1 where none of them had begun before; a part of a round robin is none any more.
 /// @param breaks as engine::breaksOf() gives them, or some of them
-[[nodiscard]] std::vector<engine::Tournament> partedAt(const engine::Tournament& tournament,
-                                                       const std::vector<engine::Break>& breaks);
+[[nodiscard]] std::vector<engine::Tournament> splitAtBreaks(const engine::Tournament& tournament,
+                                                            const std::vector<engine::Break>& breaks);
 
-/// @brief Whether partedAfter() can tell where games belong: all of them have a round, and there are several.
-[[nodiscard]] bool hasRoundsToPart(const engine::Tournament& tournament);
+/// @brief Whether splitAfterRound() can tell where games belong: all of them have a round, and there are
+/// several.
+[[nodiscard]] bool hasRoundsToSplit(const engine::Tournament& tournament);
 
 /// @brief Parts after a round, such as preliminaries and finals, or a tournament and its play-offs; likewise.
 /// @param round the last one of the first part
-/// @pre hasRoundsToPart()
-[[nodiscard]] std::vector<engine::Tournament> partedAfter(const engine::Tournament& tournament, int round);
+/// @pre hasRoundsToSplit()
+[[nodiscard]] std::vector<engine::Tournament> splitAfterRound(const engine::Tournament& tournament,
+                                                              int round);
 
 /// @brief Parts into groups, none of which has a game against another one, in the order of their first
 /// participants.
-[[nodiscard]] std::vector<engine::Tournament> partedIntoGroups(const engine::Tournament& tournament);
+[[nodiscard]] std::vector<engine::Tournament> splitIntoGroups(const engine::Tournament& tournament);
 
 /// @brief Counts the rounds of games, byes and schedule on.
 /// @param by may be negative, as long as every round stays from 1 to 999
@@ -40,7 +42,7 @@ void shiftRounds(engine::Tournament& tournament, int by);
 
 /// @brief Lets everybody enter a part with what the part before left him with; what the referee had set
 /// against the list was said of the first.
-/// @param parts in the order of their days, as partedAt() and partedAfter() give them
+/// @param parts in the order of their days, as splitAtBreaks() and splitAfterRound() give them
 /// @source document 000, 3.7
 void chainEntries(std::vector<engine::Tournament>& parts, const engine::RuleCatalog& rules);
 

@@ -12,6 +12,7 @@
 #include "app/fields/codes.h"
 #include "app/spelling/birth.h"
 #include "app/text/jsonobjectreader.h"
+#include "app/text/plaintext.h"
 #include "engine/model/tournament.h"
 
 /// Header, participant and game described once. The exchange format, the rows of the work file, the undo log,
@@ -55,6 +56,12 @@ struct FieldRules {
     std::string_view group = {};  ///< in JSON: the object in which it stands with its neighbours; empty: none
     std::string_view name = {};   ///< its key in that object
 };
+
+/// @brief A remark may have several lines, every other text has one.
+[[nodiscard]] constexpr TextLines linesOf(const FieldRules& rules)
+{
+    return rules.longest == kLongestRemark ? TextLines::Several : TextLines::One;
+}
 
 /// @brief One field of a record.
 template <class RecordType, class ValueType>

@@ -57,7 +57,7 @@ private:
         // Text that is not UTF-8 would come back from the file as another text.
         if (!isUtf8(text))
             m_result = failure(ErrorCode::WrongType, {place(), std::string(m_key), "UTF-8"});
-        else if (!isPlainText(text))
+        else if (!isPlainText(text, linesOf(rules)))
             refuse(beginningOf(plainText(text), kCharactersShown), "printable");
         else if (text.size() > rules.longest && characterCount(text) > rules.longest)
             refuse(beginningOf(text, kCharactersShown), longestText(rules.longest));

@@ -70,7 +70,8 @@ TemporaryFolder::TemporaryFolder()
 {
     m_lock->setStaleLockTime(0); // stale only when its process is gone
     m_lock->tryLock();
-    // Whoever needs such a folder tidies up for those that were killed, once; the window does when it starts.
+    // The first such folder of a process tidies up after those that were killed; the window does when it
+    // starts.
     static const int kRemoved = removeAbandoned();
     static_cast<void>(kRemoved);
 }

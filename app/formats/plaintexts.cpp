@@ -36,7 +36,7 @@ public:
             using Value = typename std::decay_t<decltype(field)>::Value;
             const std::string_view key = list.empty() ? field.key : list;
             if constexpr (std::is_same_v<Value, std::string>) {
-                cleanText(record.*field.member, key, place);
+                cleanText(record.*field.member, linesOf(field.rules), key, place);
             } else if constexpr (kIsList<Value>) {
                 for (auto& one : record.*field.member)
                     clean(one, place, key);
@@ -54,11 +54,11 @@ public:
     }
 
 private:
-    void cleanText(std::string& text, std::string_view field, const ImportPlace& place)
+    void cleanText(std::string& text, TextLines lines, std::string_view field, const ImportPlace& place)
     {
-        if (isPlainText(text))
+        if (isPlainText(text, lines))
             return;
-        text = plainText(text);
+        text = plainText(text, lines);
         auto found = std::ranges::find(m_cleaned, field, &Cleaned::field);
         if (found == m_cleaned.end())
             found = m_cleaned.insert(m_cleaned.end(), {field, 0, beginningOf(text, kCharactersShown), place});

@@ -224,7 +224,7 @@ std::vector<QString> enteredPersons()
     };
 }
 
-/// Several drafts stood in one row, parted by a character that no key types.
+/// Several drafts stood in one row, separated by a character that no key types.
 std::vector<QString> singleDrafts()
 {
     return {

@@ -16,6 +16,11 @@ bool separates(char32_t character)
            character == 0x2029;
 }
 
+bool canStand(char32_t character, TextLines lines)
+{
+    return isPlainCharacter(character) || (character == U'\n' && lines == TextLines::Several);
+}
+
 bool isPlainUnit(QChar unit)
 {
     return isPlainCharacter(unit.unicode()); // all that are not stand in the basic plane
@@ -32,27 +37,29 @@ bool isPlainCharacter(char32_t character)
     return !isControl && !endsLine && !turns && character != 0xfffe && character != 0xffff;
 }
 
-bool isPlainText(std::string_view utf8)
+bool isPlainText(std::string_view utf8, TextLines lines)
 {
     for (std::size_t place = 0; place < utf8.size();) {
-        if (!isPlainCharacter(takeCharacter(utf8, place)))
+        if (!canStand(takeCharacter(utf8, place), lines))
             return false;
     }
     return true;
 }
 
-std::string plainText(std::string_view utf8)
+std::string plainText(std::string_view utf8, TextLines lines)
 {
     std::string plain;
     bool isSeparated = false; // by something that is left out
     for (std::size_t place = 0; place < utf8.size();) {
         const std::size_t begin = place;
         const char32_t character = takeCharacter(utf8, place);
-        if (!isPlainCharacter(character)) {
+        if (!canStand(character, lines)) {
             isSeparated = isSeparated || separates(character);
             continue;
         }
-        if (isSeparated && !plain.empty() && plain.back() != ' ' && character != U' ')
+        const bool isBeside = plain.empty() || plain.back() == ' ' || plain.back() == '\n' ||
+                              character == U' ' || character == U'\n';
+        if (isSeparated && !isBeside)
             plain += ' ';
         isSeparated = false;
         plain += utf8.substr(begin, place - begin); // as it stands, even if it is no UTF-8

@@ -16,12 +16,18 @@ namespace zahlmeister::app {
 /// UAX 9, 2.1 to 2.4 (embeddings, overrides, isolates)
 [[nodiscard]] bool isPlainCharacter(char32_t character);
 
+/// @brief How many lines a text may have.
+enum class TextLines {
+    One,
+    Several, ///< of a remark; they end in U+000A
+};
+
 /// @brief Whether all its characters can stand in a text; bytes that are no UTF-8 are not judged.
-[[nodiscard]] bool isPlainText(std::string_view utf8);
+[[nodiscard]] bool isPlainText(std::string_view utf8, TextLines lines = TextLines::One);
 
 /// @brief The text without the others: one blank for what separates (tabulators, ends of lines), nothing for
 /// the rest, and no blank of theirs at either end. A plain text comes back as it is.
-[[nodiscard]] std::string plainText(std::string_view utf8);
+[[nodiscard]] std::string plainText(std::string_view utf8, TextLines lines = TextLines::One);
 [[nodiscard]] QString plainText(const QString& text);
 
 /// @brief A whole page without them; only the ends of its lines stay.

@@ -257,7 +257,7 @@ void TestArchiveSetup::readerSeesNoBirthDates()
     }
 }
 
-/// Neither guests nor former members stand in lists, and whoever came back has brackets where they have them.
+/// Neither guests nor former members stand in lists, and somebody who came back has brackets where they do.
 // RULE: WO2026 3.4.3, 4.1.1
 void TestArchiveSetup::readerSeesWhatIsPublished()
 {

@@ -34,6 +34,11 @@ std::string RandomEdits::text()
     return kTexts[static_cast<std::size_t>(pick(kTexts.size()))];
 }
 
+std::string RandomEdits::remark()
+{
+    return chance(0.2) ? "Zeile\nzwei" : text();
+}
+
 std::optional<Date> RandomEdits::date()
 {
     if (chance(0.5))
@@ -56,16 +61,16 @@ TournamentHeader RandomEdits::header()
     if (chance(0.7))
         made.rounds = 1 + pick(999);
     made.system = text();
-    made.timeControl = text();
+    made.timeControl = remark();
     made.youthClass = text();
-    made.playOff = text();
+    made.playOff = remark();
     made.evaluator = text();
     made.secondEvaluator = text();
     made.arbiter = text();
     made.official = chance(0.2);
     made.hybrid = chance(0.2);
     if (chance(0.2))
-        made.acceptances = {{text(), text(), text()}, {text(), text(), text()}};
+        made.acceptances = {{text(), text(), remark()}, {text(), text(), remark()}};
     if (chance(0.3))
         made.boards = 1 + pick(999);
     for (int i = chance(0.3) ? pick(5) : 0; i > 0; --i)
@@ -126,7 +131,7 @@ Participant RandomEdits::participant(ParticipantNumber number)
         made.board = 1 + pick(999);
     made.identity = static_cast<Identity>(pick(4));
     if (chance(0.2))
-        made.overrides = {{ListedValue::Index, pick(10'000), {}, text()}, {ListedValue::Rating, {}, 1500}};
+        made.overrides = {{ListedValue::Index, pick(10'000), {}, remark()}, {ListedValue::Rating, {}, 1500}};
     for (int round = pick(3); round > 0 && round < 20 && chance(0.5); round += 1 + pick(5))
         made.byes.push_back({round, Score::fromHalfPoints(pick(3)), static_cast<ByeKind>(pick(2)),
                              chance(0.3) ? std::optional(1 + pick(999)) : std::nullopt,
@@ -211,7 +216,7 @@ void RandomEdits::add(Tournament& preview, app::EditGroup& group)
             game->result = result();
             game->rated = chance(0.8);
             game->date = date();
-            game->note = text();
+            game->note = remark();
             game->whiteTeam = text();
             game->blackTeam = text();
             if (chance(0.3))

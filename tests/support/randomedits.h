@@ -24,6 +24,7 @@ private:
     [[nodiscard]] int pick(int count); ///< 0 to count - 1
     [[nodiscard]] bool chance(double share);
     [[nodiscard]] std::string text();
+    [[nodiscard]] std::string remark(); ///< may have several lines
     [[nodiscard]] std::optional<engine::Date> date();
     [[nodiscard]] engine::TournamentHeader header();
     /// Teams with line-ups of players that are there.

@@ -42,7 +42,7 @@ namespace zahlmeister::ui {
 /// @brief "als Mitglied", "textuell", with the end of a membership.
 [[nodiscard]] QString membershipText(const app::Membership& membership);
 
-/// @brief His best rating, `1912`; with what it is on today's level where that is another one: `1754 (today
+/// @brief His best rating, `1912`; with what it is on today's level where that differs: `1754 (today
 /// 1883)`.
 /// @pre summary.peak
 [[nodiscard]] QString peakText(const app::PersonHistory& person, const app::CardSummary& summary);

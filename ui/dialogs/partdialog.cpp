@@ -66,7 +66,7 @@ void PartDialog::offerWays()
 {
     if (!m_breaks.empty())
         m_way->addItem(tr("at breaks"), static_cast<int>(Way::Breaks));
-    if (app::hasRoundsToPart(m_tournament))
+    if (app::hasRoundsToSplit(m_tournament))
         m_way->addItem(tr("after a round"), static_cast<int>(Way::Round));
     m_way->addItem(tr("into groups that have no game against each other"), static_cast<int>(Way::Groups));
     const auto [first, last] = roundsOf(m_tournament);
@@ -119,16 +119,16 @@ void PartDialog::refresh()
     m_breakList->setVisible(way == Way::Breaks);
     m_roundChoice->setVisible(way == Way::Round);
     if (way == Way::Groups) {
-        m_parts = app::partedIntoGroups(m_tournament);
+        m_parts = app::splitIntoGroups(m_tournament);
     } else if (way == Way::Round) {
-        m_parts = app::partedAfter(m_tournament, m_round->value());
+        m_parts = app::splitAfterRound(m_tournament, m_round->value());
     } else {
         std::vector<engine::Break> chosen;
         for (int row = 0; row < m_breakList->count(); ++row) {
             if (m_breakList->item(row)->checkState() == Qt::Checked)
                 chosen.push_back(m_breaks[static_cast<std::size_t>(row)]);
         }
-        m_parts = app::partedAt(m_tournament, chosen);
+        m_parts = app::splitAtBreaks(m_tournament, chosen);
     }
     if (way != Way::Groups)
         app::chainEntries(m_parts, m_rules);

@@ -217,7 +217,7 @@ QString ParticipantsPage::keyboardHelp()
         {tr("Ctrl+D"), tr("take the field above; the selected fields take what the first of them has")},
         {tr("Ctrl++, Ctrl+\u2212, Ctrl+0"),
          tr("larger, smaller, normal size; also Ctrl and the mouse wheel")},
-        {tr("Alt+W"), tr("say why a rating is another one than the list's; Escape: later")},
+        {tr("Alt+W"), tr("say why a rating differs from the list's; Escape: later")},
         {tr("F4"), tr("decide who the participant is; Ctrl+I for all of them")},
     });
 }

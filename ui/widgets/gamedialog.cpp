@@ -112,7 +112,7 @@ void GameDialog::show(const engine::Game& game)
     m_rated->setChecked(game.rated);
     m_date->setDate(game.date);
     m_board->setValue(game.board.value_or(0));
-    m_note->setPlainText(fromEngine(game.note));
+    m_note->setPlainText(QString::fromStdString(app::plainText(game.note, app::TextLines::Several)));
 }
 
 engine::Game GameDialog::game() const

@@ -117,14 +117,13 @@ QStringList Dialect::greeting() const
             return u"SELECT set_config('%1', coalesce(nullif(current_setting('%1'), '0'), '%2'), false)"_s
                 .arg(name, wanted);
         };
-        return {
-            // Whoever only reads has no rights in the first, and finds views of the same names in the second.
-            u"SET search_path TO zahlmeister, zahlmeister_public, pg_temp"_s,
-            limit(u"lock_timeout"_s, u"30s"_s),
-            limit(u"idle_in_transaction_session_timeout"_s, u"10min"_s),
-            u"SET jit TO off"_s,
-            u"SET bytea_output TO 'hex'"_s,
-            u"SET client_min_messages TO warning"_s};
+        return {// A reader has no rights in the first, and finds views of the same names in the second.
+                u"SET search_path TO zahlmeister, zahlmeister_public, pg_temp"_s,
+                limit(u"lock_timeout"_s, u"30s"_s),
+                limit(u"idle_in_transaction_session_timeout"_s, u"10min"_s),
+                u"SET jit TO off"_s,
+                u"SET bytea_output TO 'hex'"_s,
+                u"SET client_min_messages TO warning"_s};
     }
     // 64 MB of pages: with the usual 2 MB whoever seats 10,000 players reads and writes most of them twice.
     return {u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA cell_size_check = ON"_s, u"PRAGMA foreign_keys = ON"_s,

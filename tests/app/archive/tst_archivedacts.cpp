@@ -144,7 +144,8 @@ void TestArchivedActs::staysWhenItIsPublishedAgain()
     isWhole(*archive, isServer);
 }
 
-/// Whoever comes in while his only tournament is removed, or is removed in the same run, is no second person.
+/// Somebody who comes in while his only tournament is removed, or is removed in the same run, is no second
+/// person.
 void TestArchivedActs::knowsWhoSitsInARemovedTournament()
 {
     ZAHLMEISTER_ENGINE(m_places);

@@ -90,7 +90,15 @@ void TestRevisions::passesOverWhatCannotBeRead()
     QCOMPARE(leftOut(), 1);
     // The names of an enemy, and a tournament that has no place in the order.
     ChronicleTournament enemy = all[5];
+    const QByteArray id = QByteArray::fromStdString(enemy.tournament.participants[0].personId);
+    QVERIFY(id.size() > 2);
     const PackedTournament good = packed(enemy).value();
+    // Without what no text has they are names, even if those of nobody.
+    QVERIFY(handIn(5, {good.content, QByteArray(good.names).replace(id, QByteArray(id.size(), '\0'))},
+                   levelOf(5)));
+    const auto cleaned = archive->recalculate();
+    QVERIFY(cleaned.has_value());
+    QCOMPARE(cleaned->leftOut.size(), 1);
     QVERIFY(handIn(5, {good.content, good.names.first(10)}, levelOf(5)));
     enemy.tournament.header.end = engine::Date::tryFrom(2219, 1, 1);
     enemy.tournament.header.start.reset();

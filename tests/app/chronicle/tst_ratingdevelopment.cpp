@@ -187,7 +187,7 @@ void TestRatingDevelopment::followsACohort()
     QCOMPARE(cohort.years[2].rated, 6);
 }
 
-/// Whoever is rated beside the cohort would be the difference between it and all.
+/// Somebody rated beside the cohort would be the difference between it and all.
 void TestRatingDevelopment::leavesOutYearsThatTellOfOne()
 {
     const Chronicle chronicle = chronicleBy(

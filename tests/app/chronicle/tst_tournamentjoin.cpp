@@ -75,7 +75,7 @@ private Q_SLOTS:
 void TestTournamentJoin::givesBackWhatWasParted()
 {
     const Tournament whole = league();
-    auto parts = app::partedAt(whole, engine::breaksOf(whole, 20));
+    auto parts = app::splitAtBreaks(whole, engine::breaksOf(whole, 20));
     QCOMPARE(parts.size(), 3U);
     std::ranges::reverse(parts); // their order does not matter
     auto joined = app::joined(parts);
@@ -109,7 +109,7 @@ void TestTournamentJoin::takesReportsOfMonths()
 void TestTournamentJoin::knowsPeopleAgain()
 {
     const Tournament whole = league();
-    auto parts = app::partedAfter(whole, 1);
+    auto parts = app::splitAfterRound(whole, 1);
     auto& later = parts[1].participants;
     later[0].rating = engine::Rating(1999);
     later[1].number = ParticipantNumber(77);
@@ -162,7 +162,7 @@ void TestTournamentJoin::takesAGameOnce()
 // RULE: WO2026 4.2.4.3 (one organisation level)
 void TestTournamentJoin::forbidsWhatCannotBeOne()
 {
-    auto parts = app::partedAfter(league(), 1);
+    auto parts = app::splitAfterRound(league(), 1);
     parts[1].header.level = "C00";
     parts[1].header.system = "dwz-2016";
     parts[1].header.timeControl = "60 min";

@@ -99,7 +99,7 @@ void TestTournamentParts::partsAtABreak()
     const Tournament whole = season();
     const auto breaks = engine::breaksOf(whole, 8 * 7);
     QCOMPARE(breaks.size(), 1U);
-    const auto parts = app::partedAt(whole, breaks);
+    const auto parts = app::splitAtBreaks(whole, breaks);
     QCOMPARE(parts.size(), 2U);
     QCOMPARE(parts[0].games.size(), 16U);
     QCOMPARE(parts[1].games.size(), 12U);
@@ -140,8 +140,8 @@ void TestTournamentParts::losesNothing()
                 game.round.reset();
         }
         const std::vector<std::vector<Tournament>> all{
-            app::partedAt(whole, engine::breaksOf(whole, 5)), app::partedIntoGroups(whole),
-            app::partedAfter(whole, static_cast<int>(random() % 7) + 1)};
+            app::splitAtBreaks(whole, engine::breaksOf(whole, 5)), app::splitIntoGroups(whole),
+            app::splitAfterRound(whole, static_cast<int>(random() % 7) + 1)};
         for (const auto& parts : all) {
             QCOMPARE(gamesOf(parts), whole.games.size());
             for (const engine::Participant& person : whole.participants) {
@@ -167,18 +167,18 @@ void TestTournamentParts::losesNothing()
 void TestTournamentParts::partsAfterARound()
 {
     Tournament whole = season();
-    QVERIFY(app::hasRoundsToPart(whole));
-    auto parts = app::partedAfter(whole, 6);
+    QVERIFY(app::hasRoundsToSplit(whole));
+    auto parts = app::splitAfterRound(whole, 6);
     QCOMPARE(parts[0].games.size(), 24U);
     QCOMPARE(parts[1].games.size(), 4U);
     QCOMPARE(parts[1].games.front().round, 1);
     for (engine::Game& game : whole.games)
         game.date.reset();
-    parts = app::partedAfter(whole, 6);
+    parts = app::splitAfterRound(whole, 6);
     QVERIFY(!parts[0].header.end && !parts[1].header.start); // nobody knows; nothing is guessed
     QVERIFY(parts[1].header.end == whole.header.end);
     whole.games.front().round.reset();
-    QVERIFY(!app::hasRoundsToPart(whole));
+    QVERIFY(!app::hasRoundsToSplit(whole));
 }
 
 // RULE: WO2026 4.2.4.4
@@ -192,7 +192,7 @@ void TestTournamentParts::partsIntoGroups()
     builder.game(5, 2, engine::kWhiteWins).date = Date::tryFrom(2026, 11, 5);
     builder.game(2, 6, engine::kDrawn).date = Date::tryFrom(2026, 11, 6);
     builder.game(1, 3, engine::kDrawn);
-    const auto parts = app::partedIntoGroups(builder.tournament);
+    const auto parts = app::splitIntoGroups(builder.tournament);
     QCOMPARE(parts.size(), 2U);
     QCOMPARE(parts[0].games.size(), 1U);
     QCOMPARE(parts[0].participants.size(), 4U); // with those who play nowhere
@@ -201,8 +201,8 @@ void TestTournamentParts::partsIntoGroups()
     QVERIFY(parts[1].header.start == Date::tryFrom(2026, 11, 5));
     QVERIFY(parts[1].header.end == Date::tryFrom(2026, 11, 6));
     QVERIFY(parts[1].header.mode == engine::TournamentMode::RoundRobin);
-    QCOMPARE(app::partedIntoGroups(season()).size(), 1U);
-    QCOMPARE(app::partedIntoGroups(Tournament()).size(), 1U);
+    QCOMPARE(app::splitIntoGroups(season()).size(), 1U);
+    QCOMPARE(app::splitIntoGroups(Tournament()).size(), 1U);
 }
 
 // RULE: WO2026 2.2.2, 4.2.4.3: each half of a season has its own matches, and everybody who may play in them;
@@ -239,7 +239,7 @@ void TestTournamentParts::partsTheScheduleOfALeague()
     header.rounds = 4;
     header.start = days[0];
     header.end = days[3];
-    const auto parts = app::partedAt(builder.tournament, engine::breaksOf(builder.tournament, 56));
+    const auto parts = app::splitAtBreaks(builder.tournament, engine::breaksOf(builder.tournament, 56));
     QCOMPARE(parts.size(), 2U);
     for (const Tournament& part : parts) {
         QCOMPARE(part.header.schedule.size(), 2U);
@@ -252,11 +252,11 @@ void TestTournamentParts::partsTheScheduleOfALeague()
     QVERIFY(parts[0].header.schedule.back().date == days[1] &&
             parts[1].header.schedule.back().date == days[3]);
     QVERIFY(parts[0].header.end == days[1] && parts[1].header.start == days[2]);
-    QVERIFY(app::partedAfter(builder.tournament, 1)[0].header.schedule.size() == 1);
+    QVERIFY(app::splitAfterRound(builder.tournament, 1)[0].header.schedule.size() == 1);
     const auto joined = app::joined(parts);
     QVERIFY(joined.tournament.header.schedule == header.schedule);
     QVERIFY(joined.tournament.header.teams == header.teams);
-    QCOMPARE(app::partedIntoGroups(builder.tournament).front().header.schedule.size(), 4U);
+    QCOMPARE(app::splitIntoGroups(builder.tournament).front().header.schedule.size(), 4U);
 }
 
 void TestTournamentParts::lettersOfNamesStayWhole()
@@ -264,7 +264,7 @@ void TestTournamentParts::lettersOfNamesStayWhole()
     Tournament whole = season();
     for (const std::size_t length : {196U, 197U, 198U, 199U}) {
         whole.header.name = std::string(length - 1, 'a') + "ü" + std::string(20, 'b');
-        const std::string name = app::partedAfter(whole, 3).front().header.name;
+        const std::string name = app::splitAfterRound(whole, 3).front().header.name;
         QVERIFY(name.size() <= engine::kLongestText);
         QVERIFY(QString::fromStdString(name).toStdString() == name && name.ends_with(" (1)"));
     }
@@ -274,7 +274,7 @@ void TestTournamentParts::lettersOfNamesStayWhole()
 void TestTournamentParts::entersWithWhatThePartBeforeLeft()
 {
     const Tournament whole = season();
-    auto parts = app::partedAt(whole, engine::breaksOf(whole, 56));
+    auto parts = app::splitAtBreaks(whole, engine::breaksOf(whole, 56));
     app::chainEntries(parts, app::shippedRules());
     const auto after = app::playersAfter({parts[0], {}}, parts[1].header, app::shippedRules());
     int changed = 0;

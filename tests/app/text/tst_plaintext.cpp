@@ -18,6 +18,7 @@ private Q_SLOTS:
     void takesOutWhatNoTextHas();
     void keepsWhatIsNoUtf8();
     void keepsTheLinesOfAPage();
+    void keepsTheLinesOfARemark();
 };
 
 void TestPlainText::takesOutWhatNoTextHas_data()
@@ -57,6 +58,14 @@ void TestPlainText::takesOutWhatNoTextHas()
     QCOMPARE(app::plainText(text.toStdString()), plain.toStdString());
     QCOMPARE(app::isPlainText(text.toStdString()), text == plain);
     QCOMPARE(app::plainText(plain), plain);
+}
+
+void TestPlainText::keepsTheLinesOfARemark()
+{
+    constexpr auto kSeveral = app::TextLines::Several;
+    QVERIFY(app::isPlainText("Er kam\nzu spät.\n"sv, kSeveral));
+    QVERIFY(!app::isPlainText("Er kam\r\nzu spät."sv, kSeveral));
+    QCOMPARE(app::plainText("Er\tkam \r\n\azu\x1b spät.\n\n"sv, kSeveral), "Er kam \nzu spät.\n\n"s);
 }
 
 void TestPlainText::keepsWhatIsNoUtf8()

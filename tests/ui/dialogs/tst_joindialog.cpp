@@ -59,7 +59,7 @@ private:
 
 void TestJoinDialog::init()
 {
-    m_parts = app::partedAfter(flawlessTournament().tournament, 2);
+    m_parts = app::splitAfterRound(flawlessTournament().tournament, 2);
 }
 
 // RULE: WO2026 4.2.4.3

@@ -66,6 +66,7 @@ namespace {
 using Page = ui::TournamentView::Page;
 
 constexpr QSize kWindow(1000, 600);
+constexpr int kWidthWithWhy = 1240; // with the explanation beside the tables
 constexpr QSize kReadmeWindow(1240, 780);
 constexpr int kLists = 7; // seed
 constexpr int kMembers = 400;
@@ -304,6 +305,8 @@ void ManualScenes::visitEvaluation(const Look& look)
     preview->select(rated->number);
     settle();
     look(u"evaluation"_s, *m_window, {});
+    const QSize usual = m_window->size();
+    m_window->resize(kWidthWithWhy, usual.height());
     m_window->tournamentView()->explain(rated->number, engine::Quantity::NewRating);
     auto* why = m_window->findChild<ui::WhyDock*>();
     why->show();
@@ -316,6 +319,8 @@ void ManualScenes::visitEvaluation(const Look& look)
           m_window->findChild<QWidget*>(u"pages"_s), why, m_window->statusBar()});
     why->hide();
     list->hide();
+    m_window->resize(usual);
+    settle();
     ui::commandNamed(*m_window, "whatIf")->trigger();
     m_window->showPage(Page::Results);
     settle();

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void gameIdIsStrongerThanPosition();
     void namesTournament();
     void argumentsAreReadable();
+    void oneStopEndsASentence();
     void wordsOfTheSystem();
     void levels();
 
@@ -155,6 +156,19 @@ void TestFindingText::argumentsAreReadable()
                          systemOf("dwz-2026"))
                  .sentence,
              u"Die Partie steht in Runde 9, die letzte Runde ist aber 7."_s);
+}
+
+void TestFindingText::oneStopEndsASentence()
+{
+    const auto sentence = [](const char* reason) {
+        return findingText(
+                   {FindingCode::RatingOverridden, FindingLevel::Note, {}, {}, {"1712", "1725", reason}}, {},
+                   systemOf("dwz-2026"))
+            .sentence;
+    };
+    QVERIFY2(sentence("so said").endsWith(u"so said."), qPrintable(sentence("so said")));
+    QCOMPARE(sentence("so said."), sentence("so said"));
+    QVERIFY(sentence("so said...").endsWith(u"so said...."));
 }
 
 void TestFindingText::wordsOfTheSystem()

@@ -56,7 +56,7 @@ void TestGameDialog::changesNothingByItself()
         game.awarded = std::string_view(text) == "1-0" ? engine::kBlackWins : engine::kWhiteWins;
         if (game.awarded == game.result)
             game.awarded.reset();
-        game.note = "Funktelefon";
+        game.note = "Funk\ntelefon";
         game.board = 3;
         game.rated = false;
         QVERIFY2(GameDialog(tournament, game).game() == game, text);

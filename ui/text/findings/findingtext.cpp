@@ -32,6 +32,14 @@ QString argumentText(const std::string& argument)
     return text;
 }
 
+/// A reason that was typed may end in a full stop, as the sentence does.
+QString withOneStop(QString sentence)
+{
+    if (sentence.endsWith(u"..") && !sentence.endsWith(u"..."))
+        sentence.chop(1);
+    return sentence;
+}
+
 /// The game a place means: positions move while games are edited, so the id has the last word.
 const engine::Game* gameAt(const engine::Tournament& tournament, const engine::FindingPlace& place)
 {
@@ -121,7 +129,8 @@ FindingText findingText(const engine::Finding& finding, const engine::Tournament
     text.clause = clauseText(finding.clause, system);
     const QStringList args = findingArguments(finding);
     const FindingSentences& sentences = findingSentences(finding.code);
-    text.sentence = fillPattern(withRatingName(FindingTextTr::tr(sentences.sentence), system), args);
+    text.sentence =
+        withOneStop(fillPattern(withRatingName(FindingTextTr::tr(sentences.sentence), system), args));
     text.explanation = fillPattern(withRatingName(FindingTextTr::tr(sentences.explanation), system), args);
     return text;
 }

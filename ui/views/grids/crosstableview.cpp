@@ -98,7 +98,7 @@ void CrosstableView::enter(engine::GameResult result)
     advance();
 }
 
-/// In whole rows a pairing comes twice; whoever typed it wrong is told of both readings.
+/// In whole rows a pairing comes twice; who typed it wrong is shown both readings.
 bool CrosstableView::isContradicted(engine::GameResult result)
 {
     const GridCursor at = cursor();

@@ -169,7 +169,7 @@ bool ProgressView::commitTyped()
     return true;
 }
 
-/// In whole rows a game comes twice; whoever typed it wrong is told of both readings.
+/// In whole rows a game comes twice; who typed it wrong is shown both readings.
 bool ProgressView::isContradicted(const app::CellEntry& entry)
 {
     const GridCursor at = cursor();
