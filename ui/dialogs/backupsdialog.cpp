@@ -177,7 +177,8 @@ void BackupsDialog::askToDelete()
 
 void BackupsDialog::deleteAll()
 {
-    m_reading.stop(); // Windows removes nothing that is being read
+    m_reading.stop(); // nothing is removed that is being read
+    m_reading.wait();
     app::removeBackups(m_workFile);
     showBackups(); // those that another program holds
 }

@@ -97,8 +97,8 @@ void TestRevisions::passesOverWhatCannotBeRead()
     QVERIFY(handIn(5, {good.content, QByteArray(good.names).replace(id, QByteArray(id.size(), '\0'))},
                    levelOf(5)));
     const auto cleaned = archive->recalculate();
-    QVERIFY(cleaned.has_value());
-    QCOMPARE(cleaned->leftOut.size(), 1);
+    QVERIFY(cleaned.has_value() && cleaned->leftOut.empty());
+    QVERIFY(publish(5));
     QVERIFY(handIn(5, {good.content, good.names.first(10)}, levelOf(5)));
     enemy.tournament.header.end = engine::Date::tryFrom(2219, 1, 1);
     enemy.tournament.header.start.reset();
