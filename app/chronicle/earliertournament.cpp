@@ -33,6 +33,7 @@ engine::TournamentHeader heldAgain(const engine::TournamentHeader& earlier)
     header.start.reset();
     header.end.reset();
     header.acceptances.clear();
+    header.processed.clear();
     return header;
 }
 

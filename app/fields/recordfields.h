@@ -113,6 +113,9 @@ inline constexpr std::size_t kUuidLength = 36;
 inline constexpr FieldRules kPersonRules{
     .isSubmitted = false, .exactly = kUuidLength, .reimport = Reimport::Referee};
 
+/// @brief Characters of a moment as text (moment.h).
+inline constexpr std::size_t kMomentLength = 24;
+
 /// @brief The fields of a record, in the order of the exchange format.
 template <class Record>
 struct Fields;
@@ -230,6 +233,11 @@ struct Fields<engine::TournamentHeader> {
         field("teams", &H::teams, {.isSubmitted = false, .isForeign = false, .table = "team"}),
         field("schedule", &H::schedule, {.isSubmitted = false, .isForeign = false, .table = "fixture"}),
         field("boards", &H::boards, {.isSubmitted = false, .isForeign = false, .least = 1, .most = 999}),
+        field("processed", &H::processed,
+              {.isSubmitted = false,
+               .isForeign = false,
+               .exactly = kMomentLength,
+               .reimport = Reimport::Referee}),
     };
 };
 

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "app/spelling/moment.h"
 #include "engine/base/utf8.h"
 
 namespace zahlmeister::app {
@@ -31,6 +32,8 @@ std::optional<std::string> RecordReader::parsedText(const FieldRules& rules)
         return anyText();
     if (rules.exactly == kUuidLength)
         return uuid();
+    if (rules.exactly == kMomentLength)
+        return moment();
     if (rules.exactly > 0)
         return text(rules.exactly, rules.exactly,
                     rules.exactly == 3 ? "three-characters" : "five-characters");
@@ -54,6 +57,16 @@ std::optional<std::string> RecordReader::uuid()
     if (!found || found->empty() || (found->size() == kUuidLength && std::ranges::all_of(*found, isOfUuid)))
         return found;
     reportRange(begin, *found, "uuid");
+    return std::nullopt;
+}
+
+std::optional<std::string> RecordReader::moment()
+{
+    const TextPosition begin = position();
+    auto found = text();
+    if (!found || found->empty() || isMoment(*found))
+        return found;
+    reportRange(begin, *found, "2026-11-29T18:05:09.120Z");
     return std::nullopt;
 }
 

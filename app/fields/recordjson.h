@@ -251,6 +251,7 @@ private:
 
     [[nodiscard]] std::optional<std::string> parsedText(const FieldRules& rules);
     [[nodiscard]] std::optional<std::string> uuid();
+    [[nodiscard]] std::optional<std::string> moment();
     [[nodiscard]] std::optional<engine::Score> parsedScore();
     [[nodiscard]] std::optional<engine::GameId> parsedGameId();
     [[nodiscard]] std::optional<engine::GameResult> parsedResult();

@@ -17,6 +17,7 @@
 #include "app/session/backupkeeper.h"
 #include "app/session/livearchiveshelf.h"
 #include "app/session/livechronicle.h"
+#include "app/store/arrival.h"
 #include "app/store/sametournaments.h"
 #include "app/store/tournamentstore.h"
 #include "app/submission/submission.h"
@@ -210,7 +211,7 @@ Result<engine::TournamentId> Session::addTournament(const engine::Tournament& to
 {
     if (!m_workFile)
         return failure(ErrorCode::FileNotFound, {std::string()});
-    TRY(const auto id, m_workFile->addTournament(tournament));
+    TRY(const auto id, m_workFile->addTournament(arriving(tournament)));
     readTournaments();
     TRY_DO(openTournament(id));
     return id;
@@ -255,7 +256,9 @@ Session::replaceTournaments(const WorkFile::Replacement& replacement)
 {
     if (!m_workFile)
         return failure(ErrorCode::FileNotFound, {std::string()});
-    TRY(const auto added, m_workFile->replaceTournaments(replacement));
+    WorkFile::Replacement arrived = replacement;
+    std::ranges::transform(arrived.added, arrived.added.begin(), arriving);
+    TRY(const auto added, m_workFile->replaceTournaments(arrived));
     if (m_document && std::ranges::find(replacement.removed, m_document->id()) != replacement.removed.end())
         closeTournament();
     readTournaments();

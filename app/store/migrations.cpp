@@ -109,6 +109,9 @@ CREATE TABLE person_decision (
 constexpr QLatin1StringView kLaterTables[] = {"archived_revision"_L1, "entered_game"_L1, "decided_seat"_L1,
                                               "entered_person"_L1};
 
+/// Columns that came after version 13 to a table that is otherwise as it was.
+constexpr QLatin1StringView kLaterColumns[] = {",\n    processed TEXT NOT NULL DEFAULT ''"_L1};
+
 /// The name of the table or index that a statement makes.
 QString nameIn(const QString& statement)
 {
@@ -263,6 +266,8 @@ QStringList firstTables()
             continue;
         const auto different = std::ranges::find_if(earlier, isOf(name));
         tables.append(different == earlier.end() ? statement : *different);
+        for (const QLatin1StringView column : kLaterColumns)
+            tables.last().remove(column);
         if (different != earlier.end())
             earlier.erase(different);
     }
@@ -277,6 +282,9 @@ std::span<const Migration> migrations()
         {16, u"who participants are in all tournaments, the teams of games"_s, personsAndTeams()},
         {17, u"own players become persons"_s, enteredPersons()},
         {18, u"a row for each draft"_s, singleDrafts()},
+        {19,
+         u"when a tournament came in"_s,
+         {u"ALTER TABLE tournament ADD COLUMN processed TEXT NOT NULL DEFAULT ''"_s}},
     };
     Q_ASSERT(kMigrations.front().to == kFirstSchemaVersion + 1 && kMigrations.back().to == kSchemaVersion);
     return kMigrations;

@@ -37,7 +37,8 @@ CREATE TABLE tournament (
     second_evaluator TEXT NOT NULL DEFAULT '',
     arbiter TEXT NOT NULL DEFAULT '',
     official INTEGER NOT NULL DEFAULT 0 CHECK (official IN (0, 1)),
-    boards INTEGER CHECK (boards BETWEEN 1 AND 999)
+    boards INTEGER CHECK (boards BETWEEN 1 AND 999),
+    processed TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE TABLE participant (
     tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,

@@ -314,6 +314,9 @@ struct TournamentHeader {
     std::vector<Team> teams = {};       ///< in the order of their numbers in the schedule
     std::vector<Fixture> schedule = {}; ///< round by round
     std::optional<int> boards = {};     ///< 1 to 999, of a match of two teams
+    /// When it first came into a work file, which orders what ended on one day (document 000, 2.2.3): UTC,
+    /// such as `2026-11-29T18:05:09.120Z`; empty: before this was recorded, and so before all others.
+    std::string processed = {};
 
     bool operator==(const TournamentHeader&) const = default;
 };

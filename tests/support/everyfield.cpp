@@ -164,6 +164,8 @@ private:
         header.hybrid = chance();
         header.official = chance();
         header.announced = chance();
+        if (chance())
+            header.processed = "2026-11-29T18:05:09." + std::to_string(100 + below(900)) + "Z";
     }
 
     /// Teams, line-ups with their days, and a schedule that need not fit the games.

@@ -73,6 +73,8 @@ TournamentHeader RandomEdits::header()
         made.acceptances = {{text(), text(), remark()}, {text(), text(), remark()}};
     if (chance(0.3))
         made.boards = 1 + pick(999);
+    if (chance(0.3))
+        made.processed = "2026-11-29T18:05:09." + std::to_string(100 + pick(900)) + "Z";
     for (int i = chance(0.3) ? pick(5) : 0; i > 0; --i)
         made.schedule.push_back({1 + pick(999), text(), text(), date()});
     return made;

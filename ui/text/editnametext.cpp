@@ -49,6 +49,7 @@ public:
         {"teams"_L1, QT_TR_NOOP("teams and line-ups")},
         {"boards"_L1, QT_TR_NOOP("boards of a match")},
         {"schedule"_L1, QT_TR_NOOP("schedule")},
+        {"processed"_L1, QT_TR_NOOP("time of processing")},
         // participant
         {"number"_L1, QT_TR_NOOP("number")},
         {"club"_L1, QT_TR_NOOP("VKZ")},

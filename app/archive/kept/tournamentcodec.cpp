@@ -80,7 +80,7 @@ constexpr auto keysOf()
              "mode",    "place",        "kind",     "evaluator",   "system",
              "id",      "time_control", "play_off", "youth_class", "second_evaluator",
              "arbiter", "hybrid",       "official", "announced",   "acceptances",
-             "teams",   "schedule",     "boards"});
+             "teams",   "schedule",     "boards",   "processed"});
     else if constexpr (std::is_same_v<Record, engine::CarryOverGame>)
         return std::to_array<std::string_view>({"opponent_rating", "score", "date", "tournament"});
     else if constexpr (std::is_same_v<Record, engine::Override>)

@@ -68,8 +68,12 @@ bool isEvaluatedBefore(const ChronicleTournament& a, const ChronicleTournament& 
     const auto order = [](const ChronicleTournament& one) {
         const engine::TournamentHeader& header = one.tournament.header;
         const bool isByArrival = one.received.has_value();
+        // An archive processes a tournament when it is first published, and its ids are in that order. So are
+        // those of a work file where the moment is not recorded.
+        const bool isRecorded = one.workFile.empty();
         return std::tuple(*header.end, isByArrival, one.received.value_or(header.start.value_or(*header.end)),
-                          isByArrival ? std::string_view() : std::string_view(header.level), one.id);
+                          isByArrival ? std::string_view() : std::string_view(header.level),
+                          isRecorded ? std::string_view(header.processed) : std::string_view(), one.id);
     };
     return order(a) < order(b);
 }

@@ -40,7 +40,7 @@ inline constexpr std::string_view kOwnTournament = "#";
 
 /// @brief A tournament of the chain as it stands.
 struct ChronicleTournament {
-    engine::TournamentId id; ///< ascending in the order of processing
+    engine::TournamentId id; ///< ascending in the order of coming into the work file or archive
     engine::Tournament tournament;
     std::optional<engine::Arithmetic> arithmetic = {}; ///< that the referee picked
     std::optional<engine::Date> received = {}; ///< day on which its report came, where that orders them

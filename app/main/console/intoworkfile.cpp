@@ -12,6 +12,7 @@
 #include "app/main/console/commandtext.h"
 #include "app/main/console/tournamentsource.h"
 #include "app/session/session.h"
+#include "app/store/arrival.h"
 #include "app/store/backups.h"
 #include "app/store/sametournaments.h"
 #include "app/store/samplemark.h"
@@ -123,7 +124,7 @@ private:
         }
         if (taken.tournament)
             return compare(source, taken);
-        TRY(taken.tournament, m_file.addTournament(tournament));
+        TRY(taken.tournament, m_file.addTournament(app::arriving(tournament)));
         taken.state = State::Added;
         m_known.put(*taken.tournament, tournament);
         if (const QByteArray& uuid = source.content.tournamentUuid; !uuid.isEmpty()) {

@@ -46,6 +46,7 @@ class TestRecalculation : public QObject {
 
 private Q_SLOTS:
     void ordersTournaments();
+    void ordersByTheMomentOfProcessing();
     void leavesAlone();
     void followsACorrection();
     void insertsALateTournament();
@@ -85,6 +86,31 @@ void TestRecalculation::ordersTournaments()
     for (const auto& tournament : recalculation.tournaments)
         order.push_back(tournament.id.value());
     QCOMPARE(order, (std::vector<std::int64_t>{4, 6, 3, 2, 5, 1}));
+}
+
+// RULE: WO2026 2.2.3: at last that of processing, whatever the file is in which they came together
+void TestRecalculation::ordersByTheMomentOfProcessing()
+{
+    const auto one = [](std::int64_t id, const char* processed, const char* workFile) {
+        ChronicleTournament tournament = wonBy(id, day(5, 1), 1700, 20);
+        tournament.tournament.header.processed = processed;
+        tournament.workFile = workFile;
+        return tournament;
+    };
+    const auto orderOf = [](std::vector<ChronicleTournament> all) {
+        app::ChronicleTournaments ordered = app::shared(std::move(all));
+        static_cast<void>(app::putInOrder(ordered));
+        std::vector<std::int64_t> ids;
+        for (const auto& tournament : ordered)
+            ids.push_back(tournament->id.value());
+        return ids;
+    };
+    QCOMPARE(orderOf({one(1, "2026-05-03T10:00:00.001Z", ""), one(2, "2026-05-03T10:00:00.000Z", ""),
+                      one(3, "", ""), one(4, "", "")}),
+             (std::vector<std::int64_t>{3, 4, 2, 1}));
+    // An archive processes when it publishes first, and gives its ids in that order.
+    QCOMPARE(orderOf({one(2, "2026-05-03T10:00:00.000Z", "a"), one(1, "2026-05-03T10:00:00.001Z", "b")}),
+             (std::vector<std::int64_t>{1, 2}));
 }
 
 void TestRecalculation::leavesAlone()

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <string>
+#include <vector>
+
 #include <QFile>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -10,9 +14,11 @@
 #include <unistd.h>
 #endif
 
+#include "app/chronicle/earliertournament.h"
 #include "app/document/tournamentdocument.h"
 #include "app/formats/json/tournamentjson.h"
 #include "app/session/session.h"
+#include "app/spelling/moment.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 
@@ -32,6 +38,7 @@ private Q_SLOTS:
     void tellsForeignFilesFromItsOwn_data();
     void tellsForeignFilesFromItsOwn();
     void putsTournamentsInThePlaceOfOthers();
+    void keepsTheMomentOfProcessing();
     void findsTheSameTournament();
     void doesNotTakeAnotherYearForTheSame();
     void removedTournamentsAreNotTheSame();
@@ -113,6 +120,32 @@ void TestSession::putsTournamentsInThePlaceOfOthers()
     QVERIFY(m_session->document()->id() == *id);
     for (const auto& summary : m_session->tournaments())
         QCOMPARE(summary.removed, summary.id != *id);
+}
+
+// RULE: WO2026 2.2.3: the moment of processing is that of coming in, and stays.
+void TestSession::keepsTheMomentOfProcessing()
+{
+    const auto first = m_session->addTournament(example()).value();
+    const std::string processed = m_session->document()->tournament().header.processed;
+    QVERIFY(app::isMoment(processed));
+    const auto added = m_session->replaceTournaments({.added = {example(), example()}, .removed = {first}});
+    std::vector<std::string> moments{processed};
+    for (const engine::TournamentId id : added.value())
+        moments.push_back(m_session->tournament(id)->tournament.header.processed);
+    QVERIFY(std::ranges::is_sorted(moments) && std::ranges::adjacent_find(moments) == moments.end());
+    QVERIFY(m_session->restoreTournament(first).has_value());
+    const engine::Tournament kept = m_session->tournament(first)->tournament;
+    QCOMPARE(kept.header.processed, processed);
+
+    // It travels, and whoever holds the tournament again starts anew.
+    const auto read = app::readTournamentJson(app::writeTournamentJson(kept), u"kept"_s);
+    QCOMPARE(read->header.processed, processed);
+    const auto copy = m_session->addTournament(*read).value();
+    QCOMPARE(m_session->tournament(copy)->tournament.header.processed, processed);
+    QVERIFY(app::heldAgain(kept.header).processed.empty());
+    QByteArray damaged = app::writeTournamentJson(kept);
+    damaged.replace(processed.data(), "2026-13-29T18:05:09.120Z");
+    QVERIFY(app::readTournamentJson(damaged, u"damaged"_s).error().front().code == ErrorCode::OutOfRange);
 }
 
 void TestSession::findsTheSameTournament()
