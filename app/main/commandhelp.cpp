@@ -4,7 +4,7 @@
 #include <algorithm>
 
 #include "app/main/console/commandtext.h"
-#include "app/main/console/texttable.h"
+#include "app/output/terminal.h"
 
 using namespace Qt::StringLiterals;
 
@@ -36,7 +36,7 @@ QString wrapped(const QString& text, int indent)
     QString result;
     int used = indent;
     for (const QString& word : unbreakable(text)) {
-        const int width = displayWidth(word);
+        const int width = app::displayWidth(word);
         if (used > indent && used + 1 + width > kLineWidth) {
             result += u'\n' + QString(indent, u' ');
             used = indent;
@@ -54,10 +54,11 @@ QString lines(const std::vector<HelpEntry>& list)
 {
     int width = 0;
     for (const auto& [name, text] : list)
-        width = std::max(width, displayWidth(name));
+        width = std::max(width, app::displayWidth(name));
     QString result;
     for (const auto& [name, text] : list)
-        result += u"  "_s + name + QString(width - displayWidth(name) + 2, u' ') + wrapped(text, width + 4);
+        result +=
+            u"  "_s + name + QString(width - app::displayWidth(name) + 2, u' ') + wrapped(text, width + 4);
     return result;
 }
 

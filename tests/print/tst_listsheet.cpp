@@ -25,7 +25,7 @@ ListTable list()
 {
     ListTable table{.kind = u"Rating list"_s, .title = u"SK Größe (C0505)"_s};
     table.facts = {{u"As of"_s, u"31 Dec 2027"_s}, {u"Players"_s, QString::number(kRows)}};
-    using Kind = ListColumn::Kind;
+    using Kind = app::Table::Kind;
     table.columns = {{u"Rank"_s, Kind::Figure},      {u"Player"_s, Kind::Text, false, false, true},
                      {u"DWZ"_s, Kind::Figure, true}, {u"Since"_s, Kind::Figure},
                      {u"Last tournament"_s},         {u"VKZ"_s, Kind::Text, false, true}};

@@ -7,7 +7,7 @@
 #include <QCoreApplication>
 #include <QDateTime>
 
-#include "app/text/separatedfields.h"
+#include "app/output/csv.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -86,29 +86,25 @@ QString pointText(const Chart& chart, const ChartSeries& series, const ChartPoin
 
 QByteArray chartCsv(const Chart& chart)
 {
-    QString text;
-    const auto add = [&](const QStringList& cells) {
-        QStringList fields;
-        for (const QString& cell : cells)
-            fields += app::csvField(cell, u';');
-        text += fields.join(u';') % u"\r\n"_s;
-    };
-    add({Texts::tr("Series"), chart.x.name.isEmpty() ? u"x"_s : chart.x.name,
-         chart.y.name.isEmpty() ? u"y"_s : chart.y.name, Texts::tr("from"), Texts::tr("to"),
-         Texts::tr("Text")});
+    app::Table table;
+    table.addColumns(app::Table::Kind::Text,
+                     {Texts::tr("Series"), chart.x.name.isEmpty() ? u"x"_s : chart.x.name,
+                      chart.y.name.isEmpty() ? u"y"_s : chart.y.name, Texts::tr("from"), Texts::tr("to"),
+                      Texts::tr("Text")});
     for (const ChartSeries& series : chart.series) {
         for (const ChartPoint& point : series.points) {
-            add({series.name, csvPlace(chart.x, point.x), csvNumber(point.y), csvNumber(point.lower),
-                 csvNumber(point.upper), point.text});
+            table.addTexts({series.name, csvPlace(chart.x, point.x), csvNumber(point.y),
+                            csvNumber(point.lower), csvNumber(point.upper), point.text});
         }
     }
     for (const ChartBand& band : chart.bands) {
         for (const ChartBand::Span& span : band.spans)
-            add({band.name, csvPlace(chart.x, span.x), {}, csvNumber(span.lower), csvNumber(span.upper), {}});
+            table.addTexts(
+                {band.name, csvPlace(chart.x, span.x), {}, csvNumber(span.lower), csvNumber(span.upper), {}});
     }
     for (const ChartMark& mark : chart.marks)
-        add({Texts::tr("Mark"), csvPlace(chart.x, mark.x), {}, {}, {}, mark.label});
-    return "\xEF\xBB\xBF" + text.toUtf8();
+        table.addTexts({Texts::tr("Mark"), csvPlace(chart.x, mark.x), {}, {}, {}, mark.label});
+    return app::csvOf({table}, app::FigureCells::AsShown);
 }
 
 } // namespace zahlmeister::ui

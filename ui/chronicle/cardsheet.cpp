@@ -8,7 +8,7 @@
 #include "engine/rules/ratingsystem.h"
 #include "ui/chronicle/cardmodels.h"
 #include "ui/chronicle/cardtext.h"
-#include "ui/models/publishedrole.h"
+#include "ui/models/tablemodel.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/format.h"
@@ -30,62 +30,16 @@ constexpr double kGap = 4.0;
 constexpr double kRoomForTable = 24.0; // heading, head and two rows
 
 /// Sets a table of the screen on paper: the same columns, in the same words.
-class TableOnPaper {
-public:
-    explicit TableOnPaper(SheetComposer& composer) : m_composer(composer) { }
-
-    /// @param flexible the column that takes the free width
-    void add(const QString& heading, const QAbstractItemModel& model, int flexible)
-    {
-        if (model.rowCount() == 0)
-            return;
-        m_composer.keepRoom(kRoomForTable);
-        m_composer.gap(kGap);
-        m_composer.paragraph(heading, FontRole::Heading);
-        SheetTable table;
-        for (int column = 0; column < model.columnCount(); ++column)
-            table.columns.push_back(columnOf(model, column, column == flexible));
-        for (int row = 0; row < model.rowCount(); ++row) {
-            SheetRow& cells = table.rows.emplace_back();
-            for (int column = 0; column < model.columnCount(); ++column)
-                cells.cells.push_back(cellOf(model.index(row, column)));
-        }
-        m_composer.table(table);
-    }
-
-private:
-    static bool isRight(const QVariant& alignment)
-    {
-        return alignment.value<Qt::Alignment>() & Qt::AlignRight;
-    }
-
-    static SheetColumn columnOf(const QAbstractItemModel& model, int column, bool isFlexible)
-    {
-        const bool right = isRight(model.headerData(column, Qt::Horizontal, Qt::TextAlignmentRole));
-        SheetColumn set{.words = model.headerData(column, Qt::Horizontal).toString(),
-                        .alignment = right ? Alignment::Right : Alignment::Left,
-                        .flexible = isFlexible,
-                        .wraps = !right};
-        if (isFlexible)
-            set.minimum = kNarrowestName;
-        if (right && model.index(0, column).data(BodyLengthRole).isValid())
-            set.alignment = Alignment::Decimal;
-        return set;
-    }
-
-    static SheetCell cellOf(const QModelIndex& index)
-    {
-        const bool isStrong = index.data(EmphasisRole).toInt() == static_cast<int>(Emphasis::Strong);
-        SheetCell cell{publishedText(index), isStrong ? FontRole::BodyStrong : FontRole::Body};
-        if (const QVariant body = index.data(BodyLengthRole);
-            body.isValid() && !index.data(kPublishedRole).isValid())
-            cell.axis = body.value<qsizetype>();
-        cell.underlined = index.data(MarkedRole).toBool();
-        return cell;
-    }
-
-    SheetComposer& m_composer;
-};
+/// @param whose the column that takes the free width
+void addTable(SheetComposer& composer, const QString& heading, const QAbstractItemModel& model, int whose)
+{
+    if (model.rowCount() == 0)
+        return;
+    composer.keepRoom(kRoomForTable);
+    composer.gap(kGap);
+    composer.paragraph(heading, FontRole::Heading);
+    composer.table(sheetTable(tableOf(model, whose), {.narrowestFree = kNarrowestName}));
+}
 
 /// His career as far as it is published: what a former member plays is kept, and told in nothing that is
 /// given away.
@@ -156,25 +110,24 @@ SheetLayout layoutCard(const app::PersonHistory& person, const app::PersonRoll& 
         composer.chart(career.chart, kChartHeight);
     }
 
-    TableOnPaper paper(composer);
     ParticipationsModel participations;
     participations.setPerson(person);
-    paper.add(CardSheetTr::tr("Tournaments"), participations, ParticipationsModel::TournamentColumn);
+    addTable(composer, CardSheetTr::tr("Tournaments"), participations, ParticipationsModel::TournamentColumn);
     EntriesModel entries;
     entries.setPerson(person, chronicle);
-    paper.add(CardSheetTr::tr("Between the tournaments"), entries, 1);
+    addTable(composer, CardSheetTr::tr("Between the tournaments"), entries, 1);
     LedgerModel ledger;
     ledger.setPerson(person, chronicle);
-    paper.add(CardSheetTr::tr("Carry-over games"), ledger, 0);
+    addTable(composer, CardSheetTr::tr("Carry-over games"), ledger, 0);
     ResultsModel results;
     results.setGames(games);
-    paper.add(CardSheetTr::tr("Results"), results, 0);
+    addTable(composer, CardSheetTr::tr("Results"), results, 0);
     OpponentsModel opponents;
     opponents.setGames(games, *chronicle.rules, filter, day);
-    paper.add(CardSheetTr::tr("Opponents"), opponents, 0);
+    addTable(composer, CardSheetTr::tr("Opponents"), opponents, 0);
     MembershipsModel memberships;
     memberships.setRows({whole.memberships.rbegin(), whole.memberships.rend()});
-    paper.add(CardSheetTr::tr("Memberships"), memberships, 0);
+    addTable(composer, CardSheetTr::tr("Memberships"), memberships, 0);
 
     QStringList footer{programName()};
     if (request.printed)

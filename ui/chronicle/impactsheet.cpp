@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chronicle/impactsheet.h"
 
+#include <algorithm>
+#include <iterator>
 #include <set>
 
 #include <QCoreApplication>
 
-#include "app/text/separatedfields.h"
+#include "app/output/csv.h"
 #include "ui/chronicle/impactmodel.h"
-#include "ui/models/figurerole.h"
+#include "ui/models/tablemodel.h"
 #include "ui/print/sheetcomposer.h"
 #include "ui/print/sheetfonts.h"
 #include "ui/text/format.h"
@@ -29,31 +31,6 @@ constexpr double kWidestText = 52.0;  // mm
 
 using Columns = std::vector<TextColumn<ImpactRow>>;
 
-SheetTable tableOf(const std::vector<ImpactRow>& rows, const Columns& columns)
-{
-    SheetTable table;
-    for (const TextColumn<ImpactRow>& column : columns) {
-        const bool isText = column.side == Qt::AlignLeft;
-        table.columns.push_back({.words = column.head,
-                                 .alignment = isText ? Alignment::Left : Alignment::Right,
-                                 .wraps = isText,
-                                 .maximum = isText ? kWidestText : 0});
-    }
-    table.columns.back().flexible = true;
-    table.columns.back().maximum = 0;
-    for (const ImpactRow& row : rows) {
-        SheetRow& line = table.rows.emplace_back();
-        for (const TextColumn<ImpactRow>& column : columns) {
-            const auto emphasis = column.roles.find(EmphasisRole);
-            const bool isStrong =
-                emphasis != column.roles.end() && emphasis->second(row).toInt() == int(Emphasis::Strong);
-            line.cells.push_back({.text = column.text(row).toString(),
-                                  .role = isStrong ? FontRole::BodyStrong : FontRole::Body});
-        }
-    }
-    return table;
-}
-
 void addTable(SheetComposer& composer, const QString& heading, const std::vector<ImpactRow>& rows,
               const Columns& columns)
 {
@@ -62,7 +39,10 @@ void addTable(SheetComposer& composer, const QString& heading, const std::vector
     composer.keepRoom(kRoomOfTable);
     composer.paragraph(heading, FontRole::Heading);
     composer.gap(1);
-    composer.table(tableOf(rows, columns));
+    SheetTable table = sheetTable(tableOf(rows, columns), {.widestText = kWidestText});
+    table.columns.back().flexible = true;
+    table.columns.back().maximum = 0;
+    composer.table(table);
     composer.gap(5);
 }
 
@@ -116,28 +96,20 @@ QByteArray impactToCsv(const app::Impact& impact, const app::Chronicle& chronicl
                        const app::PublicationFilter& filter, Language language)
 {
     const LanguageScope scope(language);
-    QString text;
-    const auto add = [&](const QStringList& cells) {
-        QStringList fields;
-        for (const QString& cell : cells)
-            fields += app::csvField(cell == u"–"_s ? QString() : cell, u';');
-        text += fields.join(u';') + u"\r\n"_s;
+    std::vector<ImpactRow> rows = impactRows(impact, chronicle, false, &filter);
+    std::ranges::move(impactRows(impact, chronicle, true, &filter), std::back_inserter(rows));
+    const auto number = [](auto numberOf) {
+        return [numberOf](const ImpactRow& row) { return QString::number(numberOf(row).value()); };
     };
-    const Columns columns = impactColumns();
-    QStringList heads{ImpactSheetTr::tr("Tournament no."), ImpactSheetTr::tr("No.")};
-    for (const auto& column : columns)
-        heads += column.head;
-    add(heads << ImpactSheetTr::tr("Club"));
-    for (const bool areApart : {false, true}) {
-        for (const ImpactRow& row : impactRows(impact, chronicle, areApart, &filter)) {
-            QStringList cells{QString::number(row.line.tournament.value()),
-                              QString::number(row.line.change.number.value())};
-            for (const auto& column : columns)
-                cells += column.text(row).toString();
-            add(cells << row.club);
-        }
-    }
-    return "\xEF\xBB\xBF" + text.toUtf8();
+    Columns columns = impactColumns();
+    columns.insert(columns.begin(), {{ImpactSheetTr::tr("Tournament no."), Qt::AlignRight,
+                                      number([](const ImpactRow& row) { return row.line.tournament; })},
+                                     {ImpactSheetTr::tr("No."), Qt::AlignRight,
+                                      number([](const ImpactRow& row) { return row.line.change.number; })}});
+    columns.push_back(
+        {ImpactSheetTr::tr("Club"), Qt::AlignLeft, [](const ImpactRow& row) { return row.club; }});
+    const app::Table table = tableOf(rows, columns);
+    return app::csvOf({table}, app::FigureCells::Plain);
 }
 
 } // namespace zahlmeister::ui

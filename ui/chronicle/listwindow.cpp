@@ -318,7 +318,7 @@ void ListWindow::fitColumns()
     const Metrics metrics(this);
     auto* head = static_cast<TableHead*>(m_view->horizontalHeader());
     for (int column = 0; column < m_model->columnCount(); ++column) {
-        const ListColumn& shown = m_made->table.columns[static_cast<std::size_t>(column)];
+        const app::Table::Column& shown = m_made->table.columns[static_cast<std::size_t>(column)];
         if (shown.isFree) {
             head->setFreeColumn(column);
             continue;

@@ -29,20 +29,9 @@ constexpr int kTableWidth = 620;   ///< likewise; the widest table has eight col
 
 } // namespace
 
-void StatisticsModel::setTable(const StatisticsTable& table)
-{
-    Columns columns;
-    for (qsizetype at = 0; at < table.heads.size(); ++at)
-        columns.push_back({table.heads[at], at < table.texts ? Qt::AlignLeft : Qt::AlignRight,
-                           [at](const QStringList& row) { return row.value(at); }});
-    setRows({}); // the rows of the table before know nothing of these columns
-    setColumns(std::move(columns));
-    setRows(table.rows);
-}
-
 StatisticsPage::StatisticsPage(const QString& name, int pictures, QWidget* parent)
     : QWidget(parent),
-      m_model(new StatisticsModel(this)),
+      m_model(new TableModel(this)),
       m_groups(new QComboBox(this)),
       m_choice(new QComboBox(this)),
       m_view(new QTableView(this)),
@@ -138,7 +127,7 @@ void StatisticsPage::showTable()
     const StatisticsTable* shown = table();
     if (!shown)
         return;
-    m_model->setTable(*shown);
+    m_model->show(*shown);
     m_figures->measureTails();
     m_view->resizeColumnsToContents();
     m_view->setCurrentIndex(m_model->index(0, 0));

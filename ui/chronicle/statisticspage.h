@@ -7,7 +7,7 @@
 
 #include "engine/base/result.h"
 #include "ui/charts/chart.h"
-#include "ui/models/columns.h"
+#include "ui/models/tablemodel.h"
 #include "ui/text/statisticstext.h"
 
 class QComboBox;
@@ -19,17 +19,6 @@ namespace zahlmeister::ui {
 class ChartView;
 class EmptyHint;
 class FigureDelegate;
-
-/// @brief The rows of a table of the statistics.
-class StatisticsModel : public ColumnsModel<QStringList> {
-    Q_OBJECT
-
-public:
-    using ColumnsModel<QStringList>::ColumnsModel;
-
-    /// @brief Shows another table.
-    void setTable(const StatisticsTable& table);
-};
 
 /// @brief One subject of the statistics: its pictures, its tables beside them, and what is to be said of
 /// them.
@@ -72,7 +61,7 @@ private:
 
     std::vector<ChartView*> m_pictures;
     std::vector<StatisticsTable> m_tables;
-    StatisticsModel* m_model;
+    TableModel* m_model;
     QComboBox* m_groups;
     QComboBox* m_choice;
     QTableView* m_view;

@@ -5,34 +5,9 @@
 #include <utility>
 
 #include "app/names/namefold.h"
-#include "ui/models/figurerole.h"
+#include "ui/models/tablemodel.h"
 
 namespace zahlmeister::ui {
-
-namespace {
-
-/// @param at its place in the table
-TextColumn<const ListRow*> columnOf(const ListColumn& column, std::size_t at)
-{
-    const auto text = [at](const ListRow* row) { return row->cells[at].text; };
-    TextColumn<const ListRow*> shown{
-        column.head,
-        column.kind == ListColumn::Kind::Text ? Qt::AlignLeft : Qt::AlignRight,
-        text,
-        {{BodyLengthRole, [text](const ListRow* row) { return int(text(row).size()); }}, // no tail
-         {EmphasisRole, always(int(column.isStrong ? Emphasis::Strong : Emphasis::Normal))}}};
-    if (column.kind == ListColumn::Kind::Figure) {
-        shown.roles[SignRole] = [text](const ListRow* row) { // a change: nothing else has a sign
-            const QString figure = text(row);
-            return figure.startsWith(u'+')   ? QVariant(1)
-                   : figure.startsWith(u'−') ? QVariant(-1)
-                                             : QVariant();
-        };
-    }
-    return shown;
-}
-
-} // namespace
 
 void ListTableModel::setTable(std::shared_ptr<const ListTable> table)
 {
@@ -40,7 +15,9 @@ void ListTableModel::setTable(std::shared_ptr<const ListTable> table)
     Columns columns;
     for (std::size_t at = 0; m_table && at < m_table->columns.size(); ++at) {
         if (!m_table->columns[at].isForFiles)
-            columns.push_back(columnOf(m_table->columns[at], at));
+            columns.push_back(shownColumn<const ListRow*>(
+                m_table->columns[at],
+                [at](const ListRow* row) -> const app::Table::Cell& { return row->cells[at]; }));
     }
     if (m_column >= static_cast<int>(columns.size()))
         m_column = -1;

@@ -7,6 +7,7 @@
 #include "engine/league/leaguetable.h"
 #include "ui/models/figurerole.h"
 #include "ui/models/leaguecolumns.h"
+#include "ui/models/tablemodel.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/entrytext.h"
 #include "ui/text/format.h"
@@ -26,34 +27,11 @@ constexpr double kRoomOfMatch = 45.0;       // mm: a heading and some boards
 
 /// A table on paper with the columns that it has on screen; the first column of texts takes the free width.
 template <class Row>
-SheetTable tableOf(const std::vector<Row>& rows, const std::vector<TextColumn<Row>>& columns)
+SheetTable leagueTable(const std::vector<Row>& rows, const std::vector<TextColumn<Row>>& columns)
 {
-    SheetTable table;
-    bool isFlexible = false;
-    for (const TextColumn<Row>& column : columns) {
-        const bool isText = column.side == Qt::AlignLeft;
-        SheetColumn& set = table.columns.emplace_back();
-        if (isText && !isFlexible)
-            set = nameColumn(column.head, kNarrowestTeamName);
-        else
-            set = {.words = column.head,
-                   .alignment = isText                            ? Alignment::Left
-                                : column.side == Qt::AlignHCenter ? Alignment::Centre
-                                                                  : Alignment::Right};
-        isFlexible = isFlexible || isText;
-    }
-    for (const Row& row : rows) {
-        SheetRow& line = table.rows.emplace_back();
-        for (const TextColumn<Row>& column : columns) {
-            SheetCell& cell = line.cells.emplace_back(SheetCell{column.text(row).toString()});
-            if (const auto axis = column.roles.find(BodyLengthRole); axis != column.roles.end())
-                cell.axis = axis->second(row).toInt();
-            if (const auto emphasis = column.roles.find(EmphasisRole); emphasis != column.roles.end())
-                cell.role = emphasis->second(row).toInt() == int(Emphasis::Strong) ? FontRole::BodyStrong
-                                                                                   : FontRole::Body;
-        }
-    }
-    return table;
+    const auto first = std::ranges::find(columns, Qt::Alignment(Qt::AlignLeft), &TextColumn<Row>::side);
+    return sheetTable(tableOf(rows, columns, static_cast<int>(first - columns.begin())),
+                      {.narrowestFree = kNarrowestTeamName, .widestText = {}});
 }
 
 template <class Row>
@@ -63,7 +41,7 @@ void addTable(SheetComposer& composer, const QString& heading, const std::vector
     composer.keepRoom(kRoomOfMatch);
     composer.paragraph(heading, FontRole::Heading);
     composer.gap(1);
-    composer.table(tableOf(rows, columns));
+    composer.table(leagueTable(rows, columns));
     composer.gap(5);
 }
 
@@ -203,7 +181,7 @@ private:
     [[nodiscard]] SheetTable playerTable() const
     {
         const auto rows = leaguePlayerRows(m_source.tournament, &m_source.evaluation, m_team);
-        SheetTable table = tableOf(rows, leaguePlayerColumns(false));
+        SheetTable table = leagueTable(rows, leaguePlayerColumns(false));
         const auto results = resultsByRound(m_matches, m_team);
         const int rounds =
             engine::lastRound(engine::leagueMatches(m_matches, m_source.tournament.header.boards));

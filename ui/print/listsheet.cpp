@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <array>
 
-#include "app/formats/table/pagewriting.h"
-#include "app/formats/table/xlsxwriting.h"
+#include "app/output/csv.h"
+#include "app/output/htmlpage.h"
+#include "app/output/xlsx.h"
 #include "ui/print/printservice.h"
 #include "ui/print/samplemark.h"
 #include "ui/print/sheetcomposer.h"
@@ -26,58 +27,6 @@ constexpr std::size_t kMostOnPortrait = 8; // columns
 // In the order of ListFormat.
 constexpr std::array<QStringView, 4> kFormats{u"pdf", u"csv", u"xlsx", u"html"};
 static_assert(kFormats.size() == static_cast<std::size_t>(ListFormat::Html) + 1);
-
-SheetColumn sheetColumn(const ListColumn& column)
-{
-    if (column.isFree)
-        return nameColumn(column.head, kNarrowestFree);
-    if (column.kind == ListColumn::Kind::Text)
-        return {.words = column.head, .alignment = Alignment::Left, .wraps = true, .maximum = kWidestText};
-    return {.words = column.head};
-}
-
-SheetTable sheetTable(const ListTable& list)
-{
-    SheetTable table;
-    for (const ListColumn& column : list.columns) {
-        if (!column.isForFiles)
-            table.columns.push_back(sheetColumn(column));
-    }
-    table.rows.reserve(list.rows.size());
-    for (const ListRow& row : list.rows) {
-        SheetRow& line = table.rows.emplace_back();
-        for (std::size_t i = 0; i < row.cells.size(); ++i) {
-            const ListColumn& column = list.columns[i];
-            if (!column.isForFiles)
-                line.cells.push_back(
-                    {row.cells[i].text, column.isStrong ? FontRole::BodyStrong : FontRole::Body});
-        }
-    }
-    return table;
-}
-
-/// @param isForPeople without the columns and the plain figures of spreadsheets
-app::WrittenTable writtenTable(const ListTable& list, bool isForPeople)
-{
-    app::WrittenTable table;
-    const auto isLeftOut = [&](const ListColumn& column) { return isForPeople && column.isForFiles; };
-    for (const ListColumn& column : list.columns) {
-        if (!isLeftOut(column))
-            table.head.push_back(column.head);
-    }
-    table.rows.reserve(list.rows.size());
-    for (const ListRow& row : list.rows) {
-        std::vector<QString>& cells = table.rows.emplace_back();
-        for (std::size_t i = 0; i < row.cells.size(); ++i) {
-            const ListColumn& column = list.columns[i];
-            if (isLeftOut(column))
-                continue;
-            const QString& text = row.cells[i].text;
-            cells.push_back(isForPeople || column.kind == ListColumn::Kind::Text ? text : plainFigure(text));
-        }
-    }
-    return table;
-}
 
 QStringList factLines(const ListTable& list)
 {
@@ -104,7 +53,8 @@ QStringList notesOf(const ListTable& list)
 SheetLayout layoutList(const ListTable& list)
 {
     const SheetFonts fonts;
-    const SheetTable table = sheetTable(list);
+    const SheetTable table =
+        sheetTable(list.table(), {.narrowestFree = kNarrowestFree, .widestText = kWidestText});
     SheetComposer composer(fonts, table.columns.size() > kMostOnPortrait ? QPageLayout::Landscape
                                                                          : QPageLayout::Portrait);
     composer.beginSection(list.name());
@@ -140,22 +90,18 @@ Result<QByteArray> listFile(const ListTable& table, ListFormat format)
     switch (format) {
     case ListFormat::Pdf: return pdfOf(layoutList(table));
     case ListFormat::Csv: // rows alone, to be read
-        return app::writeCsvTables(marked({}), {writtenTable(table, false)});
+        return app::csvOf({table.table()}, app::FigureCells::Plain, marked({}));
     case ListFormat::Html:
-        return app::writeHtmlPage({languageCode(textLanguage()),
-                                   table.name(),
-                                   marked(factLines(table)),
-                                   {{{}, writtenTable(table, true)}},
-                                   notesOf(table)});
+        return app::htmlOf({.language = languageCode(textLanguage()),
+                            .title = table.name(),
+                            .lines = marked(factLines(table)),
+                            .tables = {table.table()},
+                            .notes = notesOf(table)});
     case ListFormat::Xlsx: break;
     }
-    const app::XlsxSheet sheet{table.kind,
-                               QStringList{table.name()} + marked(factLines(table)) + notesOf(table),
-                               writtenTable(table, false)};
-    const auto written = app::writeXlsxSheets({&sheet, 1});
-    if (!written.has_value())
-        return failure(ErrorCode::StorageFailure, {"xlsx"});
-    return *written;
+    const app::XlsxSheet sheet{
+        table.kind, QStringList{table.name()} + marked(factLines(table)) + notesOf(table), table.table()};
+    return app::xlsxOf({&sheet, 1}, app::FigureCells::Plain);
 }
 
 } // namespace zahlmeister::ui

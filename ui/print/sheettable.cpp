@@ -71,6 +71,43 @@ ContentWidth measure(const SheetFonts& fonts, const SheetTable& table, std::size
 
 } // namespace
 
+SheetTable sheetTable(const app::Table& from, const SheetWidths& widths)
+{
+    using Kind = app::Table::Kind;
+    SheetTable table;
+    for (const app::Table::Column& column : from.columns) {
+        if (column.isForFiles)
+            continue;
+        SheetColumn& set =
+            table.columns.emplace_back(SheetColumn{.symbol = column.symbol, .words = column.head});
+        if (column.kind == Kind::Game)
+            set.alignment = Alignment::Centre;
+        if (column.kind != Kind::Text && !column.isFree)
+            continue;
+        set.alignment = Alignment::Left;
+        set.flexible = column.isFree;
+        set.wraps = column.isFree || widths.widestText;
+        if (column.isFree)
+            set.minimum = widths.narrowestFree;
+        else
+            set.maximum = widths.widestText.value_or(0);
+    }
+    table.rows.reserve(from.rows.size());
+    for (const auto& row : from.rows) {
+        SheetRow& line = table.rows.emplace_back();
+        for (std::size_t i = 0; i < row.size(); ++i) {
+            const app::Table::Column& column = from.columns[i];
+            if (!column.isForFiles)
+                line.cells.push_back(
+                    {.text = row[i].text,
+                     .role = column.isStrong || row[i].isStrong ? FontRole::BodyStrong : FontRole::Body,
+                     .axis = row[i].bodyLength,
+                     .underlined = row[i].isMarked});
+        }
+    }
+    return table;
+}
+
 QString withIndices(QString text)
 {
     return text.replace(u'_', kIndexMark);

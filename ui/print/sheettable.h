@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include <QString>
 #include <QStringList>
 
+#include "app/output/table.h"
 #include "ui/print/sheetfonts.h"
 #include "ui/print/sheetlayout.h"
 
@@ -50,6 +52,16 @@ struct SheetTable {
     double rowHeight = 0;          ///< mm; 0: as tables usually have it
     double padding = kCellPadding; ///< mm on both sides of a cell
 };
+
+/// @brief How the texts of a table are set on paper.
+struct SheetWidths {
+    double narrowestFree = 0; ///< mm, of the column that takes the free width
+    std::optional<double> widestText =
+        0.0; ///< mm, of other texts, which are broken; 0: any; nothing: never broken
+};
+
+/// @brief A table as it stands on a sheet: without its title, its remarks, and the columns for files.
+[[nodiscard]] SheetTable sheetTable(const app::Table& table, const SheetWidths& widths);
 
 /// @brief Where a column stands on the page.
 struct ColumnPlace {

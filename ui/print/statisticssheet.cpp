@@ -21,25 +21,6 @@ constexpr double kRemarkGap = 1.5;   // mm
 constexpr double kLeastOfTable = 30; // mm that stay together with a heading
 constexpr double kWidestTexts = 70;  // mm
 
-SheetTable sheetTable(const StatisticsTable& from)
-{
-    SheetTable table;
-    for (qsizetype column = 0; column < from.heads.size(); ++column) {
-        const bool isText = column < from.texts;
-        table.columns.push_back({.words = from.heads[column],
-                                 .alignment = isText ? Alignment::Left : Alignment::Right,
-                                 .wraps = isText,
-                                 .maximum = isText ? kWidestTexts : 0});
-    }
-    for (const QStringList& row : from.rows) {
-        SheetRow line;
-        for (const QString& cell : row)
-            line.cells.push_back({cell});
-        table.rows.push_back(std::move(line));
-    }
-    return table;
-}
-
 /// The pictures that belong to a table, in their order.
 std::vector<Chart> chartsOf(const app::Statistics& statistics, StatisticsPart part)
 {
@@ -85,7 +66,7 @@ SheetLayout layoutStatistics(const app::Statistics& statistics, std::optional<en
         for (const Chart& chart : charts)
             composer.chart(chart, kChartHeight);
         if (!part.rows.empty())
-            composer.table(sheetTable(part));
+            composer.table(sheetTable(part, {.widestText = kWidestTexts}));
         composer.gap(kRemarkGap);
         for (const QString& remark : part.remarks)
             composer.paragraph(remark, FontRole::Note);

@@ -20,21 +20,21 @@ class ChronicleListTr {
     Q_DECLARE_TR_FUNCTIONS(ChronicleList)
 };
 
-using ColumnKind = ListColumn::Kind;
+using ColumnKind = app::Table::Kind;
 
 constexpr std::int64_t kBeforeAll = std::numeric_limits<std::int64_t>::min(); ///< before everything else
 
-ListCell textCell(const std::string& text)
+app::Table::Cell textCell(const std::string& text)
 {
     return {fromEngine(text)};
 }
 
-ListCell figureCell(const std::optional<int>& figure, QString (*format)(int))
+app::Table::Cell figureCell(const std::optional<int>& figure, QString (*format)(int))
 {
-    return figure ? ListCell{format(*figure), *figure} : ListCell{u"–"_s, kBeforeAll};
+    return figure ? app::Table::Cell{format(*figure), *figure} : app::Table::Cell{u"–"_s, kBeforeAll};
 }
 
-ListCell figureCell(int figure)
+app::Table::Cell figureCell(int figure)
 {
     return {formatCount(figure), figure};
 }
@@ -44,9 +44,9 @@ std::int64_t orderOf(const engine::Date& day)
     return (day.year() * std::int64_t{100} + day.month()) * 100 + day.day();
 }
 
-ListCell dayCell(const std::optional<engine::Date>& day)
+app::Table::Cell dayCell(const std::optional<engine::Date>& day)
 {
-    return day ? ListCell{formatDate(*day), orderOf(*day)} : ListCell{u"–"_s, kBeforeAll};
+    return day ? app::Table::Cell{formatDate(*day), orderOf(*day)} : app::Table::Cell{u"–"_s, kBeforeAll};
 }
 
 QString plain(int figure)
@@ -221,7 +221,7 @@ private:
         row.cells.push_back({formatRating(line.rating), line.rating});
         row.cells.push_back(figureCell(line.index, plain));
         if (m_list.request.since)
-            row.cells.push_back(line.isNew ? ListCell{ChronicleListTr::tr("new"), kBeforeAll}
+            row.cells.push_back(line.isNew ? app::Table::Cell{ChronicleListTr::tr("new"), kBeforeAll}
                                            : figureCell(line.change, formatChange));
         if (m_isCompared)
             row.cells.push_back({today, today.isEmpty() ? kBeforeAll : line.rating});
@@ -323,6 +323,15 @@ QString ListTable::name() const
     return parts.join(u" · "_s);
 }
 
+app::Table ListTable::table() const
+{
+    app::Table table{.columns = columns};
+    table.rows.reserve(rows.size());
+    for (const ListRow& row : rows)
+        table.rows.push_back(row.cells);
+    return table;
+}
+
 ListTable listTable(const app::RatingList& list, const engine::RuleCatalog& rules,
                     const std::optional<ListIssue>& issue)
 {
@@ -365,7 +374,7 @@ ListTable listTable(const app::TournamentList& list, const engine::RuleCatalog& 
                               dayCell(line.days.evaluated),
                               dayCell(computed),
                               figureCell(line.players),
-                              line.isSeen ? figureCell(line.games) : ListCell(),
+                              line.isSeen ? figureCell(line.games) : app::Table::Cell(),
                               dayCell(line.start),
                               textCell(line.place),
                               textCell(line.arbiter),
@@ -439,27 +448,18 @@ void prepareColumns(ListTable& table)
         }
         if (table.columns[column].kind != ColumnKind::Text)
             continue;
-        std::map<std::string, std::vector<ListCell*>> byText;
+        std::map<std::string, std::vector<app::Table::Cell*>> byText;
         for (ListRow& row : table.rows) {
-            ListCell& cell = row.cells[column];
+            app::Table::Cell& cell = row.cells[column];
             byText[app::spelled(cell.text.toStdString(), app::NameSpelling::Search)].push_back(&cell);
         }
         std::int64_t order = 0;
         for (auto& [text, cells] : byText) {
-            for (ListCell* cell : cells)
+            for (app::Table::Cell* cell : cells)
                 cell->order = order;
             ++order;
         }
     }
-}
-
-QString plainFigure(const QString& text)
-{
-    QString figure = text;
-    figure.replace(u'−', u'-');
-    if (figure.startsWith(u'+') || figure.startsWith(u'±'))
-        figure.remove(0, 1);
-    return figure == u"–"_s ? QString() : figure;
 }
 
 } // namespace zahlmeister::ui

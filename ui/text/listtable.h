@@ -11,36 +11,19 @@
 #include <QStringList>
 
 #include "app/chronicle/reading/listjson.h"
+#include "app/output/table.h"
 
 /// Rating lists and lists of tournaments as tables of texts, in the language of the program: the same table
 /// for screen, paper and every file.
 namespace zahlmeister::ui {
 
-/// @brief A column of a list.
-struct ListColumn {
-    /// @brief What stands in it; figures and days at the right.
-    enum class Kind { Text, Figure, Day };
-    QString head;
-    Kind kind = Kind::Text;
-    bool isStrong = false;   ///< the number that is looked for first
-    bool isForFiles = false; ///< in files for spreadsheets only; after all others
-    bool isFree = false;     ///< takes the free width; one of them
-    QString widest = {};     ///< of its texts, the longest
-};
-
-/// @brief A cell of a list.
-struct ListCell {
-    QString text;
-    std::int64_t order = 0; ///< among the cells of its column; texts have theirs by name
-};
-
 /// @brief A row of a list.
 struct ListRow {
-    std::vector<ListCell> cells;      ///< as many as there are columns
-    std::string search = {};          ///< what is searched for, as spelled() has it
-    engine::TournamentId tournament;  ///< whose row it is, or in which he sat last
-    engine::ParticipantNumber number; ///< of a person; 0: of a tournament
-    std::string person = {};          ///< his id in the chronicle
+    std::vector<app::Table::Cell> cells; ///< as many as there are columns
+    std::string search = {};             ///< what is searched for, as spelled() has it
+    engine::TournamentId tournament;     ///< whose row it is, or in which he sat last
+    engine::ParticipantNumber number;    ///< of a person; 0: of a tournament
+    std::string person = {};             ///< his id in the chronicle
 };
 
 /// @brief A list as it is shown and given out.
@@ -49,13 +32,15 @@ struct ListTable {
     QString title;                                       ///< of what
     QString detail = {};                                 ///< of which day and of whom
     std::vector<std::pair<QString, QString>> facts = {}; ///< label and value
-    std::vector<ListColumn> columns = {};
+    std::vector<app::Table::Column> columns = {};
     std::vector<ListRow> rows = {};
     QStringList notes = {}; ///< sentences below the list
     QString seal = {};      ///< of a list that is given out: day and hash, in every footer
 
     /// @brief Kind, title and detail, for files and for naming it.
     [[nodiscard]] QString name() const;
+    /// @brief Columns and rows, as every other table is written.
+    [[nodiscard]] app::Table table() const;
 };
 
 /// @brief What is said of a list that was given out.
@@ -86,8 +71,5 @@ struct ListIssue {
 /// @brief Completes a list whose rows are there: the longest text of each column, and the order of texts by
 /// name, so that nothing has to be compared letter by letter when somebody clicks on a head.
 void prepareColumns(ListTable& table);
-
-/// @brief A figure as a spreadsheet takes it: without the signs that people read.
-[[nodiscard]] QString plainFigure(const QString& text);
 
 } // namespace zahlmeister::ui

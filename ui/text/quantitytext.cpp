@@ -5,8 +5,8 @@
 #include <array>
 
 #include <QCoreApplication>
-#include <QRegularExpression>
 
+#include "app/output/htmlpage.h"
 #include "engine/base/codetable.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/text/format.h"
@@ -147,7 +147,7 @@ QString columnToolTip(Column column, const engine::SystemDescription* system)
     const QString meaning = columnMeaning(column).toHtmlEscaped();
     if (symbol.isEmpty())
         return meaning;
-    return "<b>"_L1 + subscriptsToHtml(symbol) + "</b>: "_L1 + meaning;
+    return "<b>"_L1 + app::htmlText(symbol) + "</b>: "_L1 + meaning;
 }
 
 std::optional<Quantity> quantityOf(Column column, const engine::ParticipantEvaluation& participant)
@@ -331,12 +331,6 @@ QString tournamentModeName(engine::TournamentMode mode)
     case engine::TournamentMode::Free: return QuantityTr::tr("free pairings");
     }
     return {};
-}
-
-QString subscriptsToHtml(const QString& text)
-{
-    static const QRegularExpression index(u"(?<=[A-Za-z])_([A-Za-z0-9]+)"_s);
-    return text.toHtmlEscaped().replace(index, u"<sub>\\1</sub>"_s);
 }
 
 } // namespace zahlmeister::ui

@@ -94,7 +94,4 @@ namespace zahlmeister::ui {
 /// @brief "Rundenturnier", "Schweizer System", and so on.
 [[nodiscard]] QString tournamentModeName(engine::TournamentMode mode);
 
-/// @brief Rich text with `R_o` as R with a lowered o; everything else is escaped.
-[[nodiscard]] QString subscriptsToHtml(const QString& text);
-
 } // namespace zahlmeister::ui

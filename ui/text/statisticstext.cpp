@@ -6,7 +6,7 @@
 
 #include <QCoreApplication>
 
-#include "app/text/separatedfields.h"
+#include "app/output/csv.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -28,6 +28,8 @@ class StatisticsTr {
 constexpr std::size_t kMostColumns = 8; // of regions in one table
 constexpr int kMeanDecimals = 1;
 constexpr int kScoreDecimals = 3;
+
+using ColumnKind = app::Table::Kind;
 
 const QString kNothing = u"–"_s;
 
@@ -51,16 +53,27 @@ QString tooFewText()
     return StatisticsTr::tr("Too few players: groups of one or two are not shown.");
 }
 
+/// @param heads the first is of texts, the others are of figures
+StatisticsTable emptyTable(StatisticsPart part, const QString& title, const QStringList& heads)
+{
+    StatisticsTable table;
+    table.part = part;
+    table.title = title;
+    table.addColumns(ColumnKind::Text, heads.first(1));
+    table.addColumns(ColumnKind::Figure, heads.mid(1));
+    return table;
+}
+
 StatisticsTable groupsTable(const Statistics& statistics)
 {
-    StatisticsTable table{StatisticsPart::Groups,
-                          StatisticsTr::tr("Ratings on %1").arg(formatDate(statistics.request.to)),
-                          {StatisticsTr::tr("Group"), StatisticsTr::tr("Players"), StatisticsTr::tr("Mean"),
-                           StatisticsTr::tr("Median"), StatisticsTr::tr("Standard deviation")}};
+    StatisticsTable table = emptyTable(
+        StatisticsPart::Groups, StatisticsTr::tr("Ratings on %1").arg(formatDate(statistics.request.to)),
+        {StatisticsTr::tr("Group"), StatisticsTr::tr("Players"), StatisticsTr::tr("Mean"),
+         StatisticsTr::tr("Median"), StatisticsTr::tr("Standard deviation")});
     for (const RatingDistribution& one : statistics.distributions) {
         if (one.persons > 0)
-            table.rows.push_back({groupText(one), formatCount(one.persons), meanText(one.mean),
-                                  meanText(one.median), meanText(one.deviation)});
+            table.addTexts({groupText(one), formatCount(one.persons), meanText(one.mean),
+                            meanText(one.median), meanText(one.deviation)});
     }
     if (statistics.distributions.empty())
         table.remarks += tooFewText();
@@ -75,11 +88,11 @@ StatisticsTable groupsTable(const Statistics& statistics)
 StatisticsTable barsTable(StatisticsPart part, const QString& title,
                           const std::vector<const RatingDistribution*>& groups)
 {
-    StatisticsTable table{part, title, {StatisticsTr::tr("Ratings")}};
+    StatisticsTable table = emptyTable(part, title, {StatisticsTr::tr("Ratings")});
     int first = 0;
     int last = 0;
     for (const RatingDistribution* group : groups) {
-        table.heads += groupText(*group);
+        table.addColumns(ColumnKind::Figure, {groupText(*group)});
         const int end = group->first + static_cast<int>(group->bars.size()) * app::kBarWidth;
         first = group == groups.front() ? group->first : std::min(first, group->first);
         last = group == groups.front() ? end : std::max(last, end);
@@ -91,7 +104,7 @@ StatisticsTable barsTable(StatisticsPart part, const QString& title,
             const bool isIn = bar >= group->first && at < static_cast<int>(group->bars.size());
             row += formatCount(isIn ? group->bars[static_cast<std::size_t>(at)] : 0);
         }
-        table.rows.push_back(std::move(row));
+        table.addTexts(std::move(row));
     }
     if (table.rows.empty())
         table.remarks += tooFewText();
@@ -125,16 +138,15 @@ std::vector<StatisticsTable> regionTables(const Statistics& statistics)
 
 StatisticsTable levelTable(const Statistics& statistics)
 {
-    StatisticsTable table{StatisticsPart::Level,
-                          StatisticsTr::tr("Does the level drift?"),
-                          {StatisticsTr::tr("Day"), StatisticsTr::tr("Rated"),
-                           StatisticsTr::tr("Mean of all"), StatisticsTr::tr("Cohort: mean"),
-                           StatisticsTr::tr("Cohort: median"), StatisticsTr::tr("As it was: mean"),
-                           StatisticsTr::tr("As it was: median")}};
+    StatisticsTable table =
+        emptyTable(StatisticsPart::Level, StatisticsTr::tr("Does the level drift?"),
+                   {StatisticsTr::tr("Day"), StatisticsTr::tr("Rated"), StatisticsTr::tr("Mean of all"),
+                    StatisticsTr::tr("Cohort: mean"), StatisticsTr::tr("Cohort: median"),
+                    StatisticsTr::tr("As it was: mean"), StatisticsTr::tr("As it was: median")});
     for (const app::YearEnd& year : statistics.cohort.years)
-        table.rows.push_back({formatDate(year.day), formatCount(year.rated), meanText(year.ratedMean),
-                              meanText(year.levelMean), meanText(year.levelMedian), meanText(year.mean),
-                              meanText(year.median)});
+        table.addTexts({formatDate(year.day), formatCount(year.rated), meanText(year.ratedMean),
+                        meanText(year.levelMean), meanText(year.levelMedian), meanText(year.mean),
+                        meanText(year.median)});
     if (table.rows.empty())
         table.remarks += StatisticsTr::tr("There is no 31 December on which three players were rated.");
     else
@@ -158,17 +170,16 @@ QString periodText(const FlowPeriod& period)
 template <class Text>
 StatisticsTable flowTable(StatisticsPart part, const QString& title, const Statistics& statistics, Text text)
 {
-    StatisticsTable table{part,
-                          title,
-                          {StatisticsTr::tr("Days"), StatisticsTr::tr("Before"),
-                           StatisticsTr::tr("First ratings"), StatisticsTr::tr("From elsewhere"),
-                           StatisticsTr::tr("By games"), StatisticsTr::tr("Conversion"),
-                           StatisticsTr::tr("Expired"), StatisticsTr::tr("Former members"),
-                           StatisticsTr::tr("Inactive"), StatisticsTr::tr("Afterwards")}};
+    StatisticsTable table = emptyTable(part, title,
+                                       {StatisticsTr::tr("Days"), StatisticsTr::tr("Before"),
+                                        StatisticsTr::tr("First ratings"), StatisticsTr::tr("From elsewhere"),
+                                        StatisticsTr::tr("By games"), StatisticsTr::tr("Conversion"),
+                                        StatisticsTr::tr("Expired"), StatisticsTr::tr("Former members"),
+                                        StatisticsTr::tr("Inactive"), StatisticsTr::tr("Afterwards")});
     for (const FlowPeriod& one : statistics.flows)
-        table.rows.push_back({periodText(one), text(one.before, 0), text(one.first, 1), text(one.arrived, 1),
-                              text(one.kept, 1), text(one.converted, 1), text(one.expired, -1),
-                              text(one.former, -1), text(one.inactive, -1), text(one.after, 0)});
+        table.addTexts({periodText(one), text(one.before, 0), text(one.first, 1), text(one.arrived, 1),
+                        text(one.kept, 1), text(one.converted, 1), text(one.expired, -1),
+                        text(one.former, -1), text(one.inactive, -1), text(one.after, 0)});
     return table;
 }
 
@@ -232,16 +243,14 @@ void addUnseen(const Statistics& statistics, StatisticsTable& table)
 
 StatisticsTable betweenTable(const Statistics& statistics)
 {
-    StatisticsTable table{StatisticsPart::Between,
-                          StatisticsTr::tr("Games between regions"),
-                          {StatisticsTr::tr("Region"), StatisticsTr::tr("Against")}};
-    table.texts = 2;
-    table.heads += sumsHeads();
+    StatisticsTable table = emptyTable(StatisticsPart::Between, StatisticsTr::tr("Games between regions"),
+                                       {StatisticsTr::tr("Region"), StatisticsTr::tr("Against")});
+    table.columns[1].kind = ColumnKind::Text;
+    table.addColumns(ColumnKind::Figure, sumsHeads());
     for (const app::RegionResidual& one : statistics.regions)
-        table.rows.push_back(QStringList{fromEngine(one.region), one.against
-                                                                     ? fromEngine(*one.against)
-                                                                     : StatisticsTr::tr("all others")} +
-                             sumsCells(one.sums, one.band));
+        table.addTexts(QStringList{fromEngine(one.region),
+                                   one.against ? fromEngine(*one.against) : StatisticsTr::tr("all others")} +
+                       sumsCells(one.sums, one.band));
     if (table.rows.empty())
         table.remarks += StatisticsTr::tr("There are no two regions of which three players each met.");
     else
@@ -261,17 +270,16 @@ StatisticsTable betweenTable(const Statistics& statistics)
 StatisticsTable expectancyTable(const Statistics& statistics)
 {
     const app::ExpectancyCheck& check = statistics.expectancy;
-    StatisticsTable table{StatisticsPart::Expectancy,
-                          StatisticsTr::tr("Does P(D) hold?"),
-                          {StatisticsTr::tr("Rating difference")}};
-    table.heads += sumsHeads();
-    table.heads += StatisticsTr::tr("Mean difference");
+    StatisticsTable table = emptyTable(StatisticsPart::Expectancy, StatisticsTr::tr("Does P(D) hold?"),
+                                       {StatisticsTr::tr("Rating difference")});
+    table.addColumns(ColumnKind::Figure, sumsHeads());
+    table.addColumns(ColumnKind::Figure, {StatisticsTr::tr("Mean difference")});
     for (const app::DifferenceClass& one : check.classes)
-        table.rows.push_back(QStringList{u"%1–%2"_s.arg(formatCount(one.from), formatCount(one.to))} +
-                             sumsCells(one.sums, one.band) + QStringList{meanText(one.difference)});
+        table.addTexts(QStringList{u"%1–%2"_s.arg(formatCount(one.from), formatCount(one.to))} +
+                       sumsCells(one.sums, one.band) + QStringList{meanText(one.difference)});
     if (!table.rows.empty())
-        table.rows.push_back(QStringList{StatisticsTr::tr("All")} + sumsCells(check.all, check.band) +
-                             QStringList{u""_s});
+        table.addTexts(QStringList{StatisticsTr::tr("All")} + sumsCells(check.all, check.band) +
+                       QStringList{u""_s});
     table.remarks += verdictSentence(check);
     table.remarks +=
         StatisticsTr::tr("Points a game of the better rated player. The bands come from drawing whole "
@@ -303,14 +311,13 @@ QString useText(app::GameUse use)
 
 StatisticsTable gamesTable(const Statistics& statistics)
 {
-    StatisticsTable table{StatisticsPart::Games,
-                          StatisticsTr::tr("Which games were used"),
-                          {StatisticsTr::tr("Games"), StatisticsTr::tr("Number")}};
+    StatisticsTable table = emptyTable(StatisticsPart::Games, StatisticsTr::tr("Which games were used"),
+                                       {StatisticsTr::tr("Games"), StatisticsTr::tr("Number")});
     for (std::size_t use = 0; use < app::kGameUses; ++use) {
         if (const auto count = statistics.games.uses[use]; count > 0)
-            table.rows.push_back({useText(static_cast<app::GameUse>(use)), formatCount(count)});
+            table.addTexts({useText(static_cast<app::GameUse>(use)), formatCount(count)});
     }
-    table.rows.push_back({StatisticsTr::tr("all"), formatCount(statistics.games.seen())});
+    table.addTexts({StatisticsTr::tr("all"), formatCount(statistics.games.seen())});
     if (statistics.expectancy.equals > 0)
         table.remarks +=
             StatisticsTr::tr("Of those that were used, %n game(s) were between players of the same rating; "
@@ -389,24 +396,7 @@ QByteArray statisticsCsv(const Statistics& statistics)
 
 QByteArray tablesCsv(const std::vector<StatisticsTable>& tables)
 {
-    QString text;
-    const auto addRow = [&](const QStringList& cells) {
-        QStringList fields;
-        for (const QString& cell : cells)
-            fields += app::csvField(cell == kNothing ? QString() : cell, u';');
-        text += fields.join(u';') % u"\r\n"_s;
-    };
-    for (const StatisticsTable& table : tables) {
-        if (!text.isEmpty())
-            addRow({});
-        addRow({table.title});
-        addRow(table.heads);
-        for (const QStringList& row : table.rows)
-            addRow(row);
-        for (const QString& remark : table.remarks)
-            addRow({remark});
-    }
-    return "\xEF\xBB\xBF" + text.toUtf8();
+    return app::csvOf({tables.begin(), tables.end()}, app::FigureCells::Plain);
 }
 
 } // namespace zahlmeister::ui

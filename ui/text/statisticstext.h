@@ -3,9 +3,11 @@
 
 #include <vector>
 
-#include <QStringList>
+#include <QByteArray>
+#include <QString>
 
 #include "app/chronicle/reading/statistics.h"
+#include "app/output/table.h"
 
 /// Statistics as tables and sentences: what window, paper and files say of them.
 namespace zahlmeister::ui {
@@ -23,14 +25,9 @@ enum class StatisticsPart {
     Games,        ///< which games could be used, and why not the others
 };
 
-/// @brief A table with its heading. Nothing in it names anybody.
-struct StatisticsTable {
-    StatisticsPart part;
-    QString title;
-    QStringList heads = {};
-    int texts = 1; ///< as many columns at the left are texts, the others figures
-    std::vector<QStringList> rows = {};
-    QStringList remarks = {}; ///< sentences that belong to it
+/// @brief A table of the statistics. Nothing in it names anybody.
+struct StatisticsTable : app::Table {
+    StatisticsPart part = StatisticsPart::Groups;
 };
 
 /// @brief All tables, in the order of the parts; one without rows has a remark that says why. Many regions
@@ -46,8 +43,7 @@ struct StatisticsTable {
 /// @brief The answer whether P(D) holds, in a sentence.
 [[nodiscard]] QString verdictSentence(const app::ExpectancyCheck& check);
 
-/// @brief The tables as CSV: each with its title and its head, an empty line between; UTF-8 with a mark,
-/// semicolons, the decimal mark of the language.
+/// @brief The tables as CSV, each with its title and its remarks; the decimal mark of the language.
 [[nodiscard]] QByteArray statisticsCsv(const app::Statistics& statistics);
 /// @brief The same of some tables.
 [[nodiscard]] QByteArray tablesCsv(const std::vector<StatisticsTable>& tables);

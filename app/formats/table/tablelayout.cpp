@@ -175,7 +175,7 @@ QString ratingText(const Participant& person, engine::RatingSource source)
 
 /// A column of the participants; empty ones are left out.
 struct PersonColumn {
-    QString head;
+    Table::Column shown;
     QString (*cell)(const Participant& person);
     bool always = false;
 };
@@ -183,21 +183,23 @@ struct PersonColumn {
 std::vector<PersonColumn> personColumns()
 {
     using P = const Participant&;
+    using Kind = Table::Kind;
     return {
-        {u"Nr."_s, [](P p) { return QString::number(p.number.value()); }, true},
-        {u"Name"_s, [](P p) { return text(p.name); }, true},
-        {u"Verein"_s, [](P p) { return text(p.clubName); }},
-        {u"VKZ"_s, [](P p) { return text(p.club); }},
-        {u"Mgl.-Nr."_s, [](P p) { return number(p.memberNumber); }},
-        {u"m/w"_s, [](P p) { return p.sex ? (*p.sex == engine::Sex::Female ? u"w"_s : u"m"_s) : QString(); }},
-        {u"Geburt"_s, birthText},
-        {u"DWZ"_s, [](P p) { return ratingText(p, engine::RatingSource::Dwz); }, true},
-        {u"Elo"_s, [](P p) { return ratingText(p, engine::RatingSource::Fide); }},
-        {u"FIDE-ID"_s, [](P p) { return number(p.fideId); }},
-        {u"PKZ"_s, [](P p) { return text(p.personId); }},
-        {u"Mannschaft"_s, [](P p) { return text(p.team); }},
-        {u"Brett"_s, [](P p) { return number(p.board); }}, // in his team
-        {u"DSB-Mitglied"_s,                                // where the VKZ does not tell
+        {{u"Nr."_s, Kind::Figure}, [](P p) { return QString::number(p.number.value()); }, true},
+        {{u"Name"_s, Kind::Text, false, false, true}, [](P p) { return text(p.name); }, true},
+        {{u"Verein"_s}, [](P p) { return text(p.clubName); }},
+        {{u"VKZ"_s}, [](P p) { return text(p.club); }},
+        {{u"Mgl.-Nr."_s, Kind::Figure}, [](P p) { return number(p.memberNumber); }},
+        {{u"m/w"_s},
+         [](P p) { return p.sex ? (*p.sex == engine::Sex::Female ? u"w"_s : u"m"_s) : QString(); }},
+        {{u"Geburt"_s, Kind::Day}, birthText},
+        {{u"DWZ"_s, Kind::Figure}, [](P p) { return ratingText(p, engine::RatingSource::Dwz); }, true},
+        {{u"Elo"_s, Kind::Figure}, [](P p) { return ratingText(p, engine::RatingSource::Fide); }},
+        {{u"FIDE-ID"_s, Kind::Figure}, [](P p) { return number(p.fideId); }},
+        {{u"PKZ"_s}, [](P p) { return text(p.personId); }},
+        {{u"Mannschaft"_s}, [](P p) { return text(p.team); }},
+        {{u"Brett"_s, Kind::Figure}, [](P p) { return number(p.board); }}, // in his team
+        {{u"DSB-Mitglied"_s},                                              // where the VKZ does not tell
          [](P p) { return p.member == !p.club.empty() ? QString()
                           : p.member                  ? u"ja"_s
                                                       : u"nein"_s; }},
@@ -240,9 +242,9 @@ QStringList tournamentLines(const engine::Tournament& tournament)
     return lines;
 }
 
-WrittenTable playersTable(const engine::Tournament& tournament)
+Table playersTable(const engine::Tournament& tournament)
 {
-    WrittenTable table;
+    Table table;
     const GamesLayout layout = gamesLayout(tournament);
     std::vector<PersonColumn> columns = personColumns();
     std::erase_if(columns, [&](const PersonColumn& column) {
@@ -251,48 +253,47 @@ WrittenTable playersTable(const engine::Tournament& tournament)
         });
     });
     for (const PersonColumn& column : columns)
-        table.head.push_back(column.head);
-    table.gamesFrom = static_cast<int>(table.head.size());
+        table.columns.push_back(column.shown);
     const bool progress = layout == GamesLayout::ProgressTable;
     const bool square = layout == GamesLayout::Crosstable;
     const int rounds = progress ? roundsOf(tournament) : 0;
+    QStringList games;
     for (int round = 1; round <= rounds; ++round)
-        table.head.push_back(u"Runde"_s + u' ' + QString::number(round));
+        games += u"Runde"_s + u' ' + QString::number(round);
     for (const Participant& person : tournament.participants) {
         if (square)
-            table.head.push_back(QString::number(person.number.value()));
+            games += QString::number(person.number.value());
     }
-    table.gamesTo = static_cast<int>(table.head.size());
-    table.head.push_back(u"Punkte"_s);
+    table.addColumns(Table::Kind::Game, games);
+    table.columns.push_back({u"Punkte"_s, Table::Kind::Figure, true});
     const Cells cells = progress ? progressCells(tournament, rounds)
                         : square ? crosstableCells(tournament)
                                  : Cells(tournament.participants.size());
     const std::vector<int> points = pointsOf(tournament, layout);
     for (std::size_t i = 0; i < tournament.participants.size(); ++i) {
-        auto& row = table.rows.emplace_back();
+        QStringList row;
         for (const PersonColumn& column : columns)
-            row.push_back(column.cell(tournament.participants[i]));
-        row.insert(row.end(), cells[i].begin(), cells[i].end());
-        row.push_back(pointsText(points[i]));
+            row += column.cell(tournament.participants[i]);
+        for (const QString& cell : cells[i])
+            row += cell;
+        table.addTexts(row << pointsText(points[i]));
     }
     return table;
 }
 
-WrittenTable gamesTable(const engine::Tournament& tournament)
+Table gamesTable(const engine::Tournament& tournament)
 {
     const bool isOfTeams = tournament.header.kind == engine::TournamentKind::Team;
-    WrittenTable table;
-    table.head = {u"Runde"_s, u"Datum"_s, u"Brett"_s};
-    const auto add = [&](std::vector<QString>& row, const QString& cell, bool isIn = true) {
-        if (isIn)
-            row.push_back(cell);
-    };
+    Table table;
+    table.columns = {
+        {u"Runde"_s, Table::Kind::Figure}, {u"Datum"_s, Table::Kind::Day}, {u"Brett"_s, Table::Kind::Figure}};
     for (const QString& colour : {u"Weiß"_s, u"Schwarz"_s}) {
-        add(table.head, u"Nr."_s);
-        add(table.head, u"Mannschaft"_s, isOfTeams);
-        add(table.head, colour);
+        table.columns.push_back({u"Nr."_s, Table::Kind::Figure});
+        if (isOfTeams)
+            table.columns.push_back({u"Mannschaft"_s});
+        table.columns.push_back({colour});
     }
-    add(table.head, u"Ergebnis"_s);
+    table.columns.push_back({u"Ergebnis"_s, Table::Kind::Game});
     std::vector<Game> games = tournament.games;
     if (isOfTeams)
         putUnmannedBoards(tournament, games);
@@ -304,21 +305,20 @@ WrittenTable gamesTable(const engine::Tournament& tournament)
                           game.board.value_or(0));
     });
     for (const Game& game : games) {
-        auto& row = table.rows.emplace_back();
-        add(row, number(game.round));
-        add(row, game.date ? germanDay(*game.date) : QString());
-        add(row, number(game.board));
+        QStringList row{number(game.round), game.date ? germanDay(*game.date) : QString(),
+                        number(game.board)};
         for (const bool isWhite : {true, false}) {
             const engine::ParticipantNumber player = isWhite ? game.white : game.black;
             const auto index = tournament.indexOf(player);
-            add(row, index ? number(player.value()) : QString());
-            add(row, text(isWhite ? game.whiteTeam : game.blackTeam), isOfTeams);
-            add(row, index ? text(tournament.participants[*index].name) : u"unbesetzt"_s);
+            row += index ? number(player.value()) : QString();
+            if (isOfTeams)
+                row += text(isWhite ? game.whiteTeam : game.blackTeam);
+            row += index ? text(tournament.participants[*index].name) : u"unbesetzt"_s;
         }
         QString result = game.result == engine::kNotPlayed ? QString() : sideText(game.result.white);
         if (!result.isEmpty())
             result += u" - "_s + sideText(game.result.black);
-        add(row, result);
+        table.addTexts(row << result);
     }
     return table;
 }

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <vector>
-
-#include <QString>
 #include <QStringList>
 
 #include "app/formats/tournamentformat.h"
+#include "app/output/table.h"
 #include "engine/model/tournament.h"
 
 /// A tournament as tables, for spreadsheets and web pages; the reader of tables understands them again. Their
@@ -26,23 +24,15 @@ inline constexpr std::size_t kMostOfCrosstable = 200;
 /// @brief The layout that keeps most of the games.
 [[nodiscard]] GamesLayout gamesLayout(const engine::Tournament& tournament);
 
-/// @brief A table to be written: a head and rows. Numbers are texts, too.
-struct WrittenTable {
-    std::vector<QString> head = {};
-    std::vector<std::vector<QString>> rows = {};
-    int gamesFrom = 0; ///< the first column of opponents or rounds
-    int gamesTo = 0;   ///< past the last
-};
-
 /// @brief What is known of the tournament itself, line by line: its name first, then `Ort: Berlin` and the
 /// like.
 [[nodiscard]] QStringList tournamentLines(const engine::Tournament& tournament);
 
 /// @brief Everything about the participants, with crosstable or progress table beside it, if there is one.
-[[nodiscard]] WrittenTable playersTable(const engine::Tournament& tournament);
+[[nodiscard]] Table playersTable(const engine::Tournament& tournament);
 
 /// @brief One row a game, in the order of rounds; of a team tournament match by match, with the teams for
 /// which it was played, and boards on which somebody had no opponent.
-[[nodiscard]] WrittenTable gamesTable(const engine::Tournament& tournament);
+[[nodiscard]] Table gamesTable(const engine::Tournament& tournament);
 
 } // namespace zahlmeister::app

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/formats/table/tablewriter.h"
 
-#include "app/formats/table/pagewriting.h"
-#include "app/formats/table/xlsxwriting.h"
+#include "app/output/csv.h"
+#include "app/output/htmlpage.h"
+#include "app/output/xlsx.h"
 
 using namespace Qt::StringLiterals;
 
@@ -26,24 +27,27 @@ QString headingOf(GamesLayout layout)
 ExportResult writeCsv(const ExportInput& input)
 {
     const engine::Tournament& tournament = input.tournament;
-    std::vector<WrittenTable> tables{playersTable(tournament)};
+    std::vector<Table> tables{playersTable(tournament)};
     const bool areAlone = gamesLayout(tournament) == GamesLayout::GamesAlone;
     if ((tournament.header.kind == engine::TournamentKind::Team || areAlone) && !tournament.games.empty())
         tables.push_back(gamesTable(tournament));
-    return writeCsvTables(tournamentLines(tournament), tables);
+    return csvOf(tables, FigureCells::AsShown, tournamentLines(tournament));
 }
 
 ExportResult writeHtml(const ExportInput& input)
 {
     const engine::Tournament& tournament = input.tournament;
     const QString name = QString::fromStdString(tournament.header.name);
-    WrittenPage page{u"de"_s, name, tournamentLines(tournament).mid(name.isEmpty() ? 0 : 1)};
+    WebPage page{u"de"_s, name, tournamentLines(tournament).mid(name.isEmpty() ? 0 : 1)};
     page.lines +=
         u"%1 Teilnehmer, %2 Partien"_s.arg(tournament.participants.size()).arg(tournament.games.size());
-    page.sections.push_back({headingOf(gamesLayout(tournament)), playersTable(tournament)});
-    if (!tournament.games.empty())
-        page.sections.push_back({u"Partien"_s, gamesTable(tournament)});
-    return writeHtmlPage(page);
+    page.tables.push_back(playersTable(tournament));
+    page.tables.back().title = headingOf(gamesLayout(tournament));
+    if (!tournament.games.empty()) {
+        page.tables.push_back(gamesTable(tournament));
+        page.tables.back().title = u"Partien"_s;
+    }
+    return htmlOf(page);
 }
 
 ExportResult writeXlsx(const ExportInput& input)
@@ -53,7 +57,10 @@ ExportResult writeXlsx(const ExportInput& input)
                       playersTable(input.tournament)});
     if (!input.tournament.games.empty())
         sheets.push_back({u"Partien"_s, {}, gamesTable(input.tournament)});
-    return writeXlsxSheets(sheets);
+    const auto written = xlsxOf(sheets, FigureCells::AsShown);
+    if (!written.has_value())
+        return refusal(ImportCode::MissingPart, {"zip"});
+    return *written;
 }
 
 } // namespace

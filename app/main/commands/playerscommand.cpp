@@ -6,7 +6,7 @@
 #include "app/main/console/command.h"
 #include "app/main/console/commandtext.h"
 #include "app/main/console/playersearch.h"
-#include "app/main/console/texttable.h"
+#include "app/output/terminal.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
 #include "ui/text/listtext.h"
@@ -111,10 +111,10 @@ Outcome<ExitCode> showLists(const Arguments& arguments, bool asJson)
     TRY(const auto store, in(folder, app::ListStore::open(folder)));
     TRY(const auto lists, in(folder, store->lists()));
     app::JsonWriter json;
-    TextTable table;
-    table.addColumns(TextTable::Alignment::Left, {Tr::tr("List"), Tr::tr("Date")});
-    table.addColumns(TextTable::Alignment::Right, {Tr::tr("Players"), Tr::tr("Rated")});
-    table.addColumn(Tr::tr("File"), TextTable::Alignment::Left);
+    app::Table table;
+    table.addColumns(app::Table::Kind::Text, {Tr::tr("List"), Tr::tr("Date")});
+    table.addColumns(app::Table::Kind::Figure, {Tr::tr("Players"), Tr::tr("Rated")});
+    table.columns.push_back({Tr::tr("File"), app::Table::Kind::Text});
     json.beginArray();
     for (const app::StoredList& list : lists) {
         json.beginObject(Layout::OneLine);
@@ -132,7 +132,7 @@ Outcome<ExitCode> showLists(const Arguments& arguments, bool asJson)
                       {ui::fromEngine(list.file)}});
     }
     json.endArray();
-    return writeData(asJson ? json.take() : writtenText(table.text()), arguments.output());
+    return writeData(asJson ? json.take() : writtenText(app::terminalText(table)), arguments.output());
 }
 
 Outcome<ExitCode> searchLists(const Arguments& arguments, const QString& typed, bool asJson)

@@ -4,7 +4,7 @@
 #include "app/main/console/command.h"
 #include "app/main/console/commandtext.h"
 #include "app/main/console/evaluatedtournament.h"
-#include "app/main/console/texttable.h"
+#include "app/output/terminal.h"
 #include "app/text/calendar.h"
 #include "app/text/jsonwriter.h"
 #include "engine/catalogue/rulecatalog.h"
@@ -48,10 +48,9 @@ QString validity(const RuleVersion& version)
 
 QString listToText(std::span<const RuleVersion> versions)
 {
-    TextTable table;
-    table.addColumns(TextTable::Alignment::Left,
-                     {Tr::tr("ID"), Tr::tr("Title"), Tr::tr("Tournaments that end"), Tr::tr("Arithmetic"),
-                      Tr::tr("Document")});
+    app::Table table;
+    table.addColumns(app::Table::Kind::Text, {Tr::tr("ID"), Tr::tr("Title"), Tr::tr("Tournaments that end"),
+                                              Tr::tr("Arithmetic"), Tr::tr("Document")});
     for (const RuleVersion& version : versions) {
         table.addRow({{ui::fromEngine(version.id)},
                       {ui::fromEngine(version.title)},
@@ -59,35 +58,36 @@ QString listToText(std::span<const RuleVersion> versions)
                       {ui::fromEngine(engine::arithmeticText(version.arithmetic))},
                       {ui::fromEngine(version.document)}});
     }
-    return table.text();
+    return app::terminalText(table);
 }
 
 QString parametersToText(const RuleVersion& version)
 {
-    TextTable table;
-    table.addColumns(TextTable::Alignment::Left, {Tr::tr("Parameter"), Tr::tr("Value")});
+    app::Table table;
+    table.addColumns(app::Table::Kind::Text, {Tr::tr("Parameter"), Tr::tr("Value")});
     for (const engine::Parameter& parameter : version.parameters) {
         QStringList values;
         for (const double value : parameter.values)
             values.append(ui::formatNumberShort(value, 6));
         table.addRow({{ui::fromEngine(parameter.name)}, {values.join(u"  "_s)}});
     }
-    return table.text();
+    return app::terminalText(table);
 }
 
 QString tableToText(const PrintedTable& printed, const RuleVersion& version)
 {
-    TextTable table;
+    app::Table table;
     for (const std::string& column : printed.columns)
-        table.addColumn(ui::tableText(column), TextTable::Alignment::Right);
+        table.columns.push_back({ui::tableText(column), app::Table::Kind::Figure});
     for (const auto& row : printed.rows) {
-        std::vector<TextTable::Cell> cells;
+        std::vector<app::Table::Cell> cells;
         for (const std::string& cell : row)
             cells.push_back({ui::tableText(cell)});
         table.addRow(std::move(cells));
     }
     const QString clause = ui::clauseText(printed.clause, engine::descriptionOf(version));
-    return QString(clause + u"  "_s + ui::tableTitle(printed, version)).trimmed() + u"\n\n"_s + table.text();
+    return QString(clause + u"  "_s + ui::tableTitle(printed, version)).trimmed() + u"\n\n"_s +
+           app::terminalText(table);
 }
 
 QByteArray versionToText(const RuleVersion& version, const std::vector<PrintedTable>& tables)

@@ -8,7 +8,7 @@
 #include "app/lists/liststore.h"
 #include "app/main/console/commandtext.h"
 #include "app/main/console/console.h"
-#include "app/main/console/texttable.h"
+#include "app/output/terminal.h"
 #include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
@@ -43,11 +43,11 @@ Result<std::vector<app::ListPerson>> findPersons(const app::ListStore& store, co
 
 QByteArray asTable(const std::vector<app::ListPerson>& persons)
 {
-    TextTable table;
-    using Alignment = TextTable::Alignment;
-    table.addColumns(Alignment::Left, {Tr::tr("Name"), Tr::tr("Born"), Tr::tr("Club")});
-    table.addColumns(Alignment::Right, {Tr::tr("Number"), Tr::tr("DWZ"), Tr::tr("Elo")});
-    table.addColumns(Alignment::Left, {Tr::tr("ID"), Tr::tr("List")});
+    app::Table table;
+    using Kind = app::Table::Kind;
+    table.addColumns(Kind::Text, {Tr::tr("Name"), Tr::tr("Born"), Tr::tr("Club")});
+    table.addColumns(Kind::Figure, {Tr::tr("Number"), Tr::tr("DWZ"), Tr::tr("Elo")});
+    table.addColumns(Kind::Text, {Tr::tr("ID"), Tr::tr("List")});
     for (const app::ListPerson& person : persons) {
         const std::string id = !person.nuId.empty() ? person.nuId
                                : person.fideId      ? std::to_string(*person.fideId)
@@ -64,7 +64,7 @@ QByteArray asTable(const std::vector<app::ListPerson>& persons)
                       {ui::fromEngine(id)},
                       {ui::listSourceName(person.row.source)}});
     }
-    return writtenText(table.text());
+    return writtenText(app::terminalText(table));
 }
 
 QByteArray asJsonText(const std::vector<app::ListPerson>& persons)

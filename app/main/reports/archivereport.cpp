@@ -5,7 +5,7 @@
 
 #include "app/main/console/commandtext.h"
 #include "app/main/console/console.h"
-#include "app/main/console/texttable.h"
+#include "app/output/terminal.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/archivetext.h"
 #include "ui/text/format.h"
@@ -17,7 +17,7 @@ namespace zahlmeister::cli {
 namespace {
 
 using Layout = app::JsonWriter::Layout;
-using Side = TextTable::Alignment;
+using Kind = app::Table::Kind;
 
 qint64 ageOf(const QString& time)
 {
@@ -28,8 +28,8 @@ qint64 ageOf(const QString& time)
 
 QByteArray archiveStatusText(const app::ArchiveAddress& address, const app::ArchiveStatus& status)
 {
-    TextTable table;
-    table.addColumns(Side::Left, {Tr::tr("Archive"), address.text});
+    app::Table table;
+    table.addColumns(Kind::Text, {Tr::tr("Archive"), address.text});
     const auto add = [&](const QString& name, const QString& value) { table.addRow({{name}, {value}}); };
     const auto addCount = [&](const QString& name, std::int64_t count) { add(name, ui::formatCount(count)); };
     add(Tr::tr("Connection"), ui::archiveConnectionText(address, status));
@@ -43,16 +43,16 @@ QByteArray archiveStatusText(const app::ArchiveAddress& address, const app::Arch
         status.computed.isEmpty() ? Tr::tr("none yet") : ui::archiveAgeText(status.computed));
     if (status.hasOtherRules)
         add(Tr::tr("Rules"), Tr::tr("computed by others than this program has"));
-    QString text = table.text();
+    QString text = app::terminalText(table);
     if (status.publishers.empty())
         return writtenText(text);
-    TextTable publishers;
-    publishers.addColumn(Tr::tr("Published by"), Side::Left);
-    publishers.addColumn(Tr::tr("Revisions"), Side::Right);
-    publishers.addColumn(Tr::tr("Last"), Side::Left);
+    app::Table publishers;
+    publishers.columns.push_back({Tr::tr("Published by"), Kind::Text});
+    publishers.columns.push_back({Tr::tr("Revisions"), Kind::Figure});
+    publishers.columns.push_back({Tr::tr("Last"), Kind::Text});
     for (const app::ArchivePublisher& one : status.publishers)
         publishers.addRow({{one.name}, {ui::formatCount(one.submissions)}, {ui::archiveAgeText(one.last)}});
-    return writtenText(text + u'\n' + publishers.text());
+    return writtenText(text + u'\n' + app::terminalText(publishers));
 }
 
 QByteArray archiveStatusJson(const app::ArchiveAddress& address, const app::ArchiveStatus& status)

@@ -6,7 +6,7 @@
 #include "app/formats/json/evaluationjson.h"
 #include "app/main/console/commandtext.h"
 #include "app/main/console/console.h"
-#include "app/main/console/texttable.h"
+#include "app/output/terminal.h"
 #include "app/text/jsonwriter.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/text/derivation/derivation.h"
@@ -26,7 +26,7 @@ using engine::Contributions;
 using engine::GameDetail;
 using engine::ParticipantEvaluation;
 using Layout = app::JsonWriter::Layout;
-using Side = TextTable::Alignment;
+using Kind = app::Table::Kind;
 
 /// The columns of the system's sheet that have something to say.
 std::vector<Column> shownColumns(const CalculationReport& report)
@@ -51,23 +51,23 @@ QString numbersToText(const CalculationReport& report)
 {
     const ParticipantEvaluation& result = report.evaluation->participants.front();
     const engine::SystemDescription* system = engine::descriptionOf(report.version);
-    TextTable table;
-    table.addColumns(Side::Left, {Tr::tr("Quantity"), {}});
-    table.addColumn(Tr::tr("Value"), Side::Right);
+    app::Table table;
+    table.addColumns(Kind::Text, {Tr::tr("Quantity"), {}});
+    table.columns.push_back({Tr::tr("Value"), Kind::Figure});
     for (const Column column : shownColumns(report)) {
         const auto value = ui::previewValue(report.tournament.participants.front(), result, column, system);
         table.addRow({{ui::columnHead(column, system).simplified()},
                       {ui::columnSymbol(column, system)},
                       {ui::previewText(value).text}});
     }
-    return table.text();
+    return app::terminalText(table);
 }
 
 /// Document 000, Anhang 3.2.
 QString contributionsToText(const Contributions& sums)
 {
-    TextTable table;
-    table.addColumns(Side::Right,
+    app::Table table;
+    table.addColumns(Kind::Figure,
                      {Tr::tr("Opponent"), Tr::tr("Points"), u"D"_s, u"P(D)"_s, u"p − P(D)"_s, u"+/−"_s});
     const auto change = [](double value) { return ui::formatSigned(value, 3); };
     for (const engine::GameContribution& game : sums.games) {
@@ -84,20 +84,20 @@ QString contributionsToText(const Contributions& sums)
                   {ui::formatExpected(sums.expected)},
                   {change(sums.surplus)},
                   {change(sums.change)}});
-    return table.text();
+    return app::terminalText(table);
 }
 
 /// Games that do not move a rating: those of first ratings, and of systems without expected scores.
 QString gamesToText(const ParticipantEvaluation& result)
 {
-    TextTable table;
-    table.addColumns(Side::Right, {Tr::tr("Opponent"), Tr::tr("Points"), ui::columnHead(Column::Expected)});
+    app::Table table;
+    table.addColumns(Kind::Figure, {Tr::tr("Opponent"), Tr::tr("Points"), ui::columnHead(Column::Expected)});
     for (const GameDetail& game : result.details) {
         table.addRow({{game.ratingUsed ? ui::formatNumberShort(*game.ratingUsed, 1) : QString()},
                       {ui::formatSide(game.result)},
                       {game.expected ? ui::formatExpected(*game.expected) : QString()}});
     }
-    return table.text();
+    return app::terminalText(table);
 }
 
 /// How the numbers above came about, in their order.
@@ -148,10 +148,10 @@ QString evaluationToText(const CalculationReport& report)
 
 QString nextGamesToText(const std::vector<engine::NextGame>& games)
 {
-    TextTable table;
-    table.addColumns(Side::Right, {Tr::tr("Next opponent"), Tr::tr("Win"), Tr::tr("Draw"), Tr::tr("Loss")});
+    app::Table table;
+    table.addColumns(Kind::Figure, {Tr::tr("Next opponent"), Tr::tr("Win"), Tr::tr("Draw"), Tr::tr("Loss")});
     for (const engine::NextGame& game : games) {
-        std::vector<TextTable::Cell> row{{ui::formatRating(game.opponentRating)}};
+        std::vector<app::Table::Cell> row{{ui::formatRating(game.opponentRating)}};
         for (const engine::NextGameOutcome& outcome : game.outcomes) {
             QString text = outcome.newRating ? ui::formatRating(*outcome.newRating) : u"–"_s;
             if (outcome.change)
@@ -160,7 +160,7 @@ QString nextGamesToText(const std::vector<engine::NextGame>& games)
         }
         table.addRow(std::move(row));
     }
-    return table.text();
+    return app::terminalText(table);
 }
 
 void writeContributions(app::JsonWriter& json, const Contributions& sums)

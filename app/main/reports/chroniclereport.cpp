@@ -5,7 +5,7 @@
 #include "app/fields/codes.h"
 #include "app/main/console/commandtext.h"
 #include "app/main/console/console.h"
-#include "app/main/console/texttable.h"
+#include "app/output/terminal.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
 #include "ui/text/impacttext.h"
@@ -22,7 +22,7 @@ using app::LedgerGame;
 using app::Participation;
 using app::PersonHistory;
 using Layout = app::JsonWriter::Layout;
-using Side = TextTable::Alignment;
+using Kind = app::Table::Kind;
 
 QString dayText(const std::optional<engine::Date>& day)
 {
@@ -47,10 +47,10 @@ QString clubOf(const engine::Participant& person)
 
 QString participationsTable(const PersonHistory& history)
 {
-    TextTable table;
-    table.addColumn(u"#"_s, Side::Right);
-    table.addColumns(Side::Left, {Tr::tr("Tournament"), Tr::tr("End"), Tr::tr("Rules")});
-    table.addColumns(Side::Right,
+    app::Table table;
+    table.columns.push_back({u"#"_s, Kind::Figure});
+    table.addColumns(Kind::Text, {Tr::tr("Tournament"), Tr::tr("End"), Tr::tr("Rules")});
+    table.addColumns(Kind::Figure,
                      {u"W"_s, u"n"_s, u"We"_s, u"K"_s, u"Rh"_s, Tr::tr("Entry"), Tr::tr("Exit")});
     for (const Participation& one : history.participations) {
         const engine::ParticipantEvaluation& result = one.result;
@@ -68,7 +68,7 @@ QString participationsTable(const PersonHistory& history)
              {ui::entryText(one.entry)},
              {app::isInBrackets(one) ? u'(' % ui::entryText(one.exit) % u')' : ui::entryText(one.exit)}});
     }
-    return table.text();
+    return app::terminalText(table);
 }
 
 QString kindText(EntryChangeKind kind)
@@ -97,9 +97,9 @@ const char* kindCode(EntryChangeKind kind)
 
 QString entriesTable(const PersonHistory& history)
 {
-    TextTable table;
-    table.addColumns(Side::Left, {Tr::tr("Day"), Tr::tr("Reason")});
-    table.addColumns(Side::Right, {Tr::tr("Before"), Tr::tr("Afterwards")});
+    app::Table table;
+    table.addColumns(Kind::Text, {Tr::tr("Day"), Tr::tr("Reason")});
+    table.addColumns(Kind::Figure, {Tr::tr("Before"), Tr::tr("Afterwards")});
     for (const EntryChange& change : history.entries) {
         QString reason = kindText(change.kind);
         if (!change.reason.empty())
@@ -111,15 +111,15 @@ QString entriesTable(const PersonHistory& history)
                       {ui::entryText(change.before)},
                       {ui::entryText(change.after)}});
     }
-    return table.text();
+    return app::terminalText(table);
 }
 
 QString ledgerTable(const PersonHistory& history)
 {
-    TextTable table;
-    table.addColumns(Side::Right, {Tr::tr("Tournament"), Tr::tr("Opponent"), Tr::tr("Points")});
-    table.addColumns(Side::Left, {Tr::tr("Played"), Tr::tr("Valid until")});
-    table.addColumn(Tr::tr("Used in"), Side::Right);
+    app::Table table;
+    table.addColumns(Kind::Figure, {Tr::tr("Tournament"), Tr::tr("Opponent"), Tr::tr("Points")});
+    table.addColumns(Kind::Text, {Tr::tr("Played"), Tr::tr("Valid until")});
+    table.columns.push_back({Tr::tr("Used in"), Kind::Figure});
     for (const LedgerGame& game : history.ledger) {
         table.addRow({{idText(game.tournament)},
                       {ui::formatRating(game.game.opponentRating.value())},
@@ -128,7 +128,7 @@ QString ledgerTable(const PersonHistory& history)
                       {dayText(game.expires)},
                       {idText(game.usedIn)}});
     }
-    return table.text();
+    return app::terminalText(table);
 }
 
 void writePerson(app::JsonWriter& json, const PersonHistory& history)
@@ -214,13 +214,13 @@ void writeParticipation(app::JsonWriter& json, const Participation& one)
 
 QByteArray personsToText(const Persons& persons, const engine::RuleCatalog& rules, engine::Date day)
 {
-    TextTable table;
-    table.addColumn(Tr::tr("ID"), Side::Right);
-    table.addColumn(Tr::tr("Player"), Side::Left);
-    table.addColumn(Tr::tr("Born"), Side::Right);
-    table.addColumn(Tr::tr("Club"), Side::Left);
-    table.addColumns(Side::Right, {Tr::tr("Rating"), Tr::tr("Tournaments")});
-    table.addColumn(Tr::tr("Last"), Side::Left);
+    app::Table table;
+    table.columns.push_back({Tr::tr("ID"), Kind::Figure});
+    table.columns.push_back({Tr::tr("Player"), Kind::Text});
+    table.columns.push_back({Tr::tr("Born"), Kind::Figure});
+    table.columns.push_back({Tr::tr("Club"), Kind::Text});
+    table.addColumns(Kind::Figure, {Tr::tr("Rating"), Tr::tr("Tournaments")});
+    table.columns.push_back({Tr::tr("Last"), Kind::Text});
     for (const PersonHistory* one : persons) {
         table.addRow(
             {{ui::fromEngine(one->id)},
@@ -231,7 +231,7 @@ QByteArray personsToText(const Persons& persons, const engine::RuleCatalog& rule
              {QString::number(one->tournaments())},
              {ui::formatDate(one->participations.back().end)}});
     }
-    return writtenText(table.text());
+    return writtenText(app::terminalText(table));
 }
 
 QByteArray personsToJson(const Persons& persons, const engine::RuleCatalog& rules, engine::Date day)

@@ -48,16 +48,15 @@ std::vector<std::pair<QString, QString>> factsOf(const EvaluatedTournament& eval
     return facts;
 }
 
-EvaluationReport::Cell cellOf(Column column, const Participant& participant,
-                              const ParticipantEvaluation& evaluation,
-                              const engine::SystemDescription* system)
+app::Table::Cell cellOf(Column column, const Participant& participant,
+                        const ParticipantEvaluation& evaluation, const engine::SystemDescription* system)
 {
     // The regulation's sheet names youth and juniors only (Anhang 3.1.11).
     if (column == Column::AgeGroup && evaluation.ageGroup == engine::AgeGroup::Adult)
         return {};
     const ui::PreviewValue value = ui::previewValue(participant, evaluation, column, system);
     const ui::PreviewText text = ui::previewText(value);
-    EvaluationReport::Cell cell{text.text, text.bodyLength};
+    app::Table::Cell cell{.text = text.text, .bodyLength = text.bodyLength};
     if (value.kind == ui::PreviewValue::Kind::CarryOver)
         cell.bodyLength = -1;
     cell.isStrong = column == Column::NewRating && value.kind == ui::PreviewValue::Kind::Rating;
@@ -125,24 +124,26 @@ EvaluationReport makeReport(const EvaluatedTournament& evaluated)
 
     const engine::SystemDescription* description = engine::descriptionOf(*evaluated.choice.version);
 
+    using Kind = app::Table::Kind;
     EvaluationReport report;
     report.title = ui::fromEngine(tournament.header.name);
     report.facts = factsOf(evaluated);
-    report.columns = {{{}, u"#"_s, true}, {{}, Tr::tr("Player"), false}};
+    report.table.columns = {{u"#"_s, Kind::Figure}, {Tr::tr("Player"), Kind::Text, false, false, true}};
     for (const Column column : columns) {
         const bool isNumber = column != Column::AgeGroup && column != Column::Club;
-        report.columns.push_back(
-            {column == Column::Change ? QString() : ui::columnSymbol(column, description),
-             ui::columnHead(column, description), isNumber});
+        report.table.columns.push_back(
+            {.head = ui::columnHead(column, description),
+             .kind = isNumber ? Kind::Figure : Kind::Text,
+             .symbol = column == Column::Change ? QString() : ui::columnSymbol(column, description)});
     }
     const auto& results = evaluated.evaluation.participants;
     for (std::size_t i = 0; i < tournament.participants.size() && i < results.size(); ++i) {
         const Participant& participant = tournament.participants[i];
-        auto& row = report.rows.emplace_back();
-        row.push_back({ui::formatCount(participant.number.value())});
-        row.push_back({ui::formatName(participant)});
+        std::vector<app::Table::Cell> row{{ui::formatCount(participant.number.value())},
+                                          {ui::formatName(participant)}};
         for (const Column column : columns)
             row.push_back(cellOf(column, participant, results[i], description));
+        report.table.addRow(std::move(row));
     }
     report.legend = legendOf(evaluated);
     for (const engine::Finding& finding : evaluated.findings)

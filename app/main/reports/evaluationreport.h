@@ -8,6 +8,7 @@
 #include <QString>
 
 #include "app/main/console/evaluatedtournament.h"
+#include "app/output/table.h"
 #include "ui/text/derivation/derivation.h"
 
 namespace zahlmeister::cli {
@@ -15,18 +16,6 @@ namespace zahlmeister::cli {
 /// @brief The evaluation of a tournament as people read it, before it is text or HTML (document 000,
 /// Anhang 3.1.11).
 struct EvaluationReport {
-    /// @brief A column: its head and how it is set.
-    struct Column {
-        QString symbol; ///< `R_o`; empty when the column has none
-        QString head;
-        bool isNumber;
-    };
-    struct Cell {
-        QString text;
-        qsizetype bodyLength = -1; ///< characters left of the decimal axis of numbers; -1: all
-        bool isStrong = false;     ///< what a person looks for first
-        bool isMarked = false;     ///< a performance that triggered a special rating
-    };
     struct Finding {
         QString sign; ///< of its level
         QString sentence;
@@ -42,9 +31,8 @@ struct EvaluationReport {
     };
 
     QString title;
-    std::vector<std::pair<QString, QString>> facts; ///< name and value of the header's data
-    std::vector<Column> columns;
-    std::vector<std::vector<Cell>> rows;
+    std::vector<std::pair<QString, QString>> facts;  ///< name and value of the header's data
+    app::Table table;                                ///< a row a participant
     std::vector<std::pair<QString, QString>> legend; ///< sign and meaning
     std::vector<Finding> findings;
     std::vector<Explanation> explanations; ///< of every participant; empty unless the evaluation has a trace

@@ -4,8 +4,8 @@
 #include <QStringList>
 
 #include "app/main/console/console.h"
-#include "app/main/console/texttable.h"
 #include "app/main/reports/evaluationreport.h"
+#include "app/output/terminal.h"
 #include "ui/text/derivation/derivationformat.h"
 
 using namespace Qt::StringLiterals;
@@ -16,7 +16,7 @@ namespace {
 
 QString underlined(const QString& text, QChar line)
 {
-    return text + u'\n' + QString(displayWidth(text), line) + u'\n';
+    return text + u'\n' + QString(app::displayWidth(text), line) + u'\n';
 }
 
 /// Name and value in two columns.
@@ -24,30 +24,11 @@ QString textPairs(const std::vector<std::pair<QString, QString>>& entries)
 {
     int width = 0;
     for (const auto& [name, value] : entries)
-        width = std::max(width, displayWidth(name));
+        width = std::max(width, app::displayWidth(name));
     QString text;
     for (const auto& [name, value] : entries)
-        text += name + QString(width - displayWidth(name), u' ') + u"  "_s + value + u'\n';
+        text += name + QString(width - app::displayWidth(name), u' ') + u"  "_s + value + u'\n';
     return text;
-}
-
-QString textTable(const EvaluationReport& report)
-{
-    using Alignment = TextTable::Alignment;
-    TextTable table;
-    for (const EvaluationReport::Column& column : report.columns) {
-        QStringList head = column.head.split(u'\n');
-        if (!column.symbol.isEmpty())
-            head.prepend(column.symbol);
-        table.addColumn(head.join(u'\n'), column.isNumber ? Alignment::Right : Alignment::Left);
-    }
-    for (const auto& row : report.rows) {
-        std::vector<TextTable::Cell> cells;
-        for (const EvaluationReport::Cell& cell : row)
-            cells.push_back({cell.text, cell.bodyLength});
-        table.addRow(std::move(cells));
-    }
-    return table.text();
 }
 
 } // namespace
@@ -57,7 +38,7 @@ QByteArray reportToText(const EvaluationReport& report)
     QString text;
     if (!report.title.isEmpty())
         text += underlined(report.title, u'═') + u'\n';
-    text += textPairs(report.facts) + u'\n' + textTable(report);
+    text += textPairs(report.facts) + u'\n' + app::terminalText(report.table);
     if (!report.legend.empty())
         text += u'\n' + textPairs(report.legend);
     for (const EvaluationReport::Explanation& explanation : report.explanations) {

@@ -7,7 +7,7 @@
 
 #include "app/main/console/chroniclesource.h"
 #include "app/main/console/commandtext.h"
-#include "app/main/console/texttable.h"
+#include "app/output/terminal.h"
 #include "app/store/issuedlists.h"
 #include "app/store/samplemark.h"
 #include "app/text/calendar.h"
@@ -24,26 +24,13 @@ namespace zahlmeister::cli {
 namespace {
 
 using app::AnyList;
-using Side = TextTable::Alignment;
+using Kind = app::Table::Kind;
 
 QByteArray textOf(const ui::ListTable& list)
 {
-    TextTable table;
-    for (const ui::ListColumn& column : list.columns) {
-        if (!column.isForFiles)
-            table.addColumn(column.head,
-                            column.kind == ui::ListColumn::Kind::Text ? Side::Left : Side::Right);
-    }
-    for (const ui::ListRow& row : list.rows) {
-        std::vector<TextTable::Cell> cells;
-        for (std::size_t i = 0; i < row.cells.size(); ++i) {
-            if (!list.columns[i].isForFiles)
-                cells.push_back({row.cells[i].text});
-        }
-        table.addRow(std::move(cells));
-    }
     const QString mark = ui::sheetMark();
-    QString text = mark.isEmpty() ? table.text() : mark + u"\n\n"_s + table.text();
+    const QString rows = app::terminalText(list.table());
+    QString text = mark.isEmpty() ? rows : mark + u"\n\n"_s + rows;
     for (const QString& note : list.notes)
         text += u'\n' + note + u'\n';
     if (!list.seal.isEmpty())
@@ -104,15 +91,15 @@ Outcome<ExitCode> issue(const Arguments& arguments, app::WorkFile& file, AnyList
 Outcome<ExitCode> writeIssuedLists(const Arguments& arguments, const app::WorkFile& file)
 {
     TRY(const auto lists, in(arguments.files().constFirst(), app::issuedLists(file)));
-    TextTable table;
-    table.addColumn(u"#"_s, Side::Right);
-    table.addColumns(Side::Left, {Tr::tr("Issued"), Tr::tr("List"), u"SHA-256"_s});
+    app::Table table;
+    table.columns.push_back({u"#"_s, Kind::Figure});
+    table.addColumns(Kind::Text, {Tr::tr("Issued"), Tr::tr("List"), u"SHA-256"_s});
     for (const app::IssuedListSummary& one : lists)
         table.addRow({{QString::number(one.id)},
                       {ui::formatDate(one.issued)},
                       {one.title},
                       {QString::fromLatin1(one.hash)}});
-    return writeData(writtenText(table.text()), arguments.output());
+    return writeData(writtenText(app::terminalText(table)), arguments.output());
 }
 
 /// A rating list that was given out beside the same one of today, without names that may not be told any

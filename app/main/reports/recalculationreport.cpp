@@ -4,7 +4,7 @@
 #include "app/chronicle/chain/causes.h"
 #include "app/main/console/commandtext.h"
 #include "app/main/console/console.h"
-#include "app/main/console/texttable.h"
+#include "app/output/terminal.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
 #include "ui/text/impacttext.h"
@@ -15,7 +15,7 @@ namespace zahlmeister::cli {
 
 namespace {
 
-using Side = TextTable::Alignment;
+using Kind = app::Table::Kind;
 
 using Layout = app::JsonWriter::Layout;
 
@@ -35,12 +35,12 @@ QString wayText(const app::RecalculatedParticipant& change)
 
 QString tableOf(const app::RecalculatedTournament& tournament)
 {
-    TextTable table;
-    table.addColumn(u"#"_s, Side::Right);
-    table.addColumn(Tr::tr("Player"), Side::Left);
-    table.addColumns(Side::Right, {Tr::tr("Entry\nbefore"), Tr::tr("Entry\nnow"),
-                                   Tr::tr("New rating\nbefore"), Tr::tr("New rating\nnow")});
-    table.addColumn(Tr::tr("Because of"), Side::Left);
+    app::Table table;
+    table.columns.push_back({u"#"_s, Kind::Figure});
+    table.columns.push_back({Tr::tr("Player"), Kind::Text});
+    table.addColumns(Kind::Figure, {Tr::tr("Entry\nbefore"), Tr::tr("Entry\nnow"),
+                                    Tr::tr("New rating\nbefore"), Tr::tr("New rating\nnow")});
+    table.columns.push_back({Tr::tr("Because of"), Kind::Text});
     for (const app::RecalculatedParticipant& change : tournament.changes) {
         table.addRow({{ui::formatCount(change.number.value())},
                       {ui::fromEngine(change.name)},
@@ -50,7 +50,7 @@ QString tableOf(const app::RecalculatedTournament& tournament)
                       {ratingText(change.ratingAfter, change.indexAfter)},
                       {wayText(change)}});
     }
-    return table.text();
+    return app::terminalText(table);
 }
 
 /// `3  Stadtmeisterschaft, 12.12.2026, dwz-2026`.

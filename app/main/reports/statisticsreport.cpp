@@ -3,7 +3,7 @@
 
 #include "app/main/console/commandtext.h"
 #include "app/main/console/console.h"
-#include "app/main/console/texttable.h"
+#include "app/output/terminal.h"
 #include "app/text/jsonwriter.h"
 #include "ui/text/format.h"
 #include "ui/text/statisticstext.h"
@@ -118,18 +118,8 @@ QByteArray statisticsToText(const app::Statistics& statistics)
     QString text = Tr::tr("Statistics from %1").arg(ui::spanText(statistics.request)) % u'\n';
     for (const ui::StatisticsTable& one : ui::statisticsTables(statistics)) {
         text += u'\n' % one.title % u"\n\n"_s;
-        TextTable table;
-        for (qsizetype column = 0; column < one.heads.size(); ++column)
-            table.addColumn(one.heads[column],
-                            column < one.texts ? TextTable::Alignment::Left : TextTable::Alignment::Right);
-        for (const QStringList& row : one.rows) {
-            std::vector<TextTable::Cell> cells;
-            for (const QString& cell : row)
-                cells.push_back({cell});
-            table.addRow(std::move(cells));
-        }
         if (!one.rows.empty())
-            text += table.text();
+            text += app::terminalText(one);
         for (const QString& remark : one.remarks)
             text += remark % u'\n';
     }

@@ -18,9 +18,9 @@ namespace {
 std::shared_ptr<const ListTable> listOf(const QStringList& names)
 {
     auto table = std::make_shared<ListTable>(ListTable{.kind = u"k"_s, .title = u"t"_s});
-    table->columns = {{u"Rank"_s, ListColumn::Kind::Figure},
-                      {u"Name"_s, ListColumn::Kind::Text, true},
-                      {u"VKZ"_s, ListColumn::Kind::Text, false, true}};
+    table->columns = {{u"Rank"_s, app::Table::Kind::Figure},
+                      {u"Name"_s, app::Table::Kind::Text, true},
+                      {u"VKZ"_s, app::Table::Kind::Text, false, true}};
     int rank = 0;
     for (const QString& name : names) {
         ++rank;

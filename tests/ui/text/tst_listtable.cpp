@@ -19,7 +19,7 @@ namespace {
 QStringList headsOf(const ListTable& table)
 {
     QStringList heads;
-    for (const ListColumn& column : table.columns)
+    for (const app::Table::Column& column : table.columns)
         heads += column.isForFiles ? u'(' + column.head + u')' : column.head;
     return heads;
 }
@@ -27,7 +27,7 @@ QStringList headsOf(const ListTable& table)
 QStringList textsOf(const ListRow& row)
 {
     QStringList texts;
-    for (const ListCell& cell : row.cells)
+    for (const app::Table::Cell& cell : row.cells)
         texts += cell.text;
     return texts;
 }
@@ -233,7 +233,7 @@ void TestListTable::plainFigures_data()
 void TestListTable::plainFigures()
 {
     QFETCH(const QString, shown);
-    QTEST(plainFigure(shown), "plain");
+    QTEST(app::plainFigure(shown), "plain");
 }
 
 ZAHLMEISTER_TEST(TestListTable, QCoreApplication)

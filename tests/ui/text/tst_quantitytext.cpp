@@ -4,6 +4,7 @@
 #include <QSet>
 #include <QTest>
 
+#include "app/output/htmlpage.h"
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/support/testmain.h"
@@ -192,9 +193,9 @@ void TestQuantityText::groupsOfTheSystem()
 
 void TestQuantityText::subscripts()
 {
-    QCOMPARE(subscriptsToHtml(u"R_n = R_o + K · (W − W_e)"_s),
+    QCOMPARE(app::htmlText(u"R_n = R_o + K · (W − W_e)"_s),
              u"R<sub>n</sub> = R<sub>o</sub> + K · (W − W<sub>e</sub>)"_s);
-    QCOMPARE(subscriptsToHtml(u"R_z' < 0, K_max"_s), u"R<sub>z</sub>' &lt; 0, K<sub>max</sub>"_s);
+    QCOMPARE(app::htmlText(u"R_z' < 0, K_max"_s), u"R<sub>z</sub>' &lt; 0, K<sub>max</sub>"_s);
 }
 
 ZAHLMEISTER_TEST(TestQuantityText, QCoreApplication)

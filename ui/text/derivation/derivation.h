@@ -14,7 +14,7 @@
 #include "engine/model/tournament.h"
 
 /// How a number came about, as something that a window, paper and the command line can all show: blocks of
-/// plain text, not of markup. Symbols have their index after an underscore (`R_n`), see subscriptsToHtml().
+/// plain text, not of markup. Symbols have their index after an underscore (`R_n`), see app::htmlText().
 namespace zahlmeister::ui {
 
 /// @brief One number of one participant.

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "app/output/htmlpage.h"
 #include "engine/evaluation/trace.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
@@ -30,7 +31,7 @@ QString linksHtml(const std::vector<DerivationLink>& links)
 {
     QStringList anchors;
     for (const DerivationLink& link : links)
-        anchors += anchor(subscriptsToHtml(link.text), link.target);
+        anchors += anchor(app::htmlText(link.text), link.target);
     return anchors.isEmpty() ? QString() : u"<p class=\"links\">%1</p>"_s.arg(anchors.join(u" · "_s));
 }
 
@@ -45,7 +46,7 @@ QString rowHtml(const std::vector<DerivationCell>& cells, const std::vector<Deri
     QString html = u"<tr>"_s;
     for (std::size_t column = 0; column < cells.size(); ++column) {
         const DerivationCell& cell = cells[column];
-        QString text = subscriptsToHtml(cell.text);
+        QString text = app::htmlText(cell.text);
         if (cell.target)
             text = anchor(text, *cell.target);
         if (cell.strong)
@@ -61,29 +62,29 @@ struct HtmlWriter {
 
     void operator()(const DerivationParagraph& paragraph)
     {
-        html += "<p>"_L1 + subscriptsToHtml(paragraph.text) + clauseHtml(paragraph.clause) + "</p>"_L1 +
+        html += "<p>"_L1 + app::htmlText(paragraph.text) + clauseHtml(paragraph.clause) + "</p>"_L1 +
                 linksHtml(paragraph.links);
     }
     void operator()(const DerivationFormula& formula)
     {
-        html += "<p class=\"formula\">"_L1 + subscriptsToHtml(formula.symbols) + clauseHtml(formula.clause);
+        html += "<p class=\"formula\">"_L1 + app::htmlText(formula.symbols) + clauseHtml(formula.clause);
         if (!formula.values.isEmpty())
-            html += "<br>"_L1 + subscriptsToHtml(formula.values);
+            html += "<br>"_L1 + app::htmlText(formula.values);
         if (!formula.result.isEmpty())
-            html += " <b>"_L1 + subscriptsToHtml(formula.result) + "</b>"_L1;
+            html += " <b>"_L1 + app::htmlText(formula.result) + "</b>"_L1;
         html += "</p>"_L1 + linksHtml(formula.links);
     }
     void operator()(const DerivationTable& table)
     {
         if (!table.caption.isEmpty()) {
-            html += "<p class=\"caption\">"_L1 + subscriptsToHtml(table.caption) + clauseHtml(table.clause) +
+            html += "<p class=\"caption\">"_L1 + app::htmlText(table.caption) + clauseHtml(table.clause) +
                     "</p>"_L1;
         }
         html += "<table cellspacing=\"0\" cellpadding=\"3\"><thead><tr>"_L1;
         for (qsizetype column = 0; column < table.heads.size(); ++column) {
             html += u"<th align=\"%1\">%2</th>"_s.arg(
                 alignText(table.alignments[static_cast<std::size_t>(column)]),
-                subscriptsToHtml(table.heads.at(column)));
+                app::htmlText(table.heads.at(column)));
         }
         html += "</tr></thead>"_L1;
         for (const auto& row : table.rows)
@@ -172,9 +173,9 @@ struct TextWriter {
 QString derivationToHtml(const Derivation& derivation)
 {
     HtmlWriter writer;
-    writer.html = "<h3>"_L1 + subscriptsToHtml(derivation.title);
+    writer.html = "<h3>"_L1 + app::htmlText(derivation.title);
     if (!derivation.result.isEmpty())
-        writer.html += ": "_L1 + subscriptsToHtml(derivation.result);
+        writer.html += ": "_L1 + app::htmlText(derivation.result);
     writer.html += u"</h3>"_s;
     for (const DerivationBlock& block : derivation.blocks)
         std::visit(writer, block);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Written with the zip library that reads archives: libxlsxwriter cannot be linked beside QuaZip, since both
 // bring functions of the same names.
-#include "app/formats/table/xlsxwriting.h"
+#include "app/output/xlsx.h"
 
 #include <algorithm>
 
@@ -50,9 +50,12 @@ QString columnName(std::size_t column)
 
 class Book {
 public:
-    explicit Book(std::span<const XlsxSheet> sheets) : m_sheets(sheets), m_zip(&m_buffer) { }
+    Book(std::span<const XlsxSheet> sheets, FigureCells figures)
+        : m_sheets(sheets), m_figures(figures), m_zip(&m_buffer)
+    {
+    }
 
-    ExportResult write()
+    Result<QByteArray> write()
     {
         m_good = m_zip.open(QuaZip::mdCreate);
         writeTypes();
@@ -68,7 +71,7 @@ public:
             writeSheet(m_sheets[i], u"xl/worksheets/sheet%1.xml"_s.arg(i + 1));
         m_zip.close();
         if (!m_good || m_zip.getZipError() != ZIP_OK)
-            return refusal(ImportCode::MissingPart, {"zip"});
+            return failure(ErrorCode::StorageFailure, {"xlsx"});
         return m_buffer.data();
     }
 
@@ -188,11 +191,14 @@ private:
             writeWidths(xml, sheet.table);
             xml.writeStartElement(u"sheetData"_s);
             for (int line = 0; line < titles; ++line)
-                writeRow(xml, line, {}, {sheet.titles[line]}, line == 0 ? TitleStyle : PlainStyle);
+                writeRow(xml, line, {sheet.titles[line]}, line == 0 ? TitleStyle : PlainStyle);
             int row = headRow;
-            writeRow(xml, row, sheet.table, sheet.table.head, HeadStyle);
+            QStringList heads;
+            for (const Table::Column& column : sheet.table.columns)
+                heads += column.head;
+            writeRow(xml, row, heads, HeadStyle);
             for (const auto& cells : sheet.table.rows)
-                writeRow(xml, ++row, sheet.table, cells, PlainStyle);
+                writeRow(xml, ++row, sheet.table.columns, cells);
             xml.writeEndElement();
             xml.writeEmptyElement(u"pageSetup"_s);
             xml.writeAttribute(u"paperSize"_s, u"9"_s); // A4
@@ -215,13 +221,13 @@ private:
         xml.writeEndElement();
     }
 
-    static void writeWidths(QXmlStreamWriter& xml, const WrittenTable& table)
+    static void writeWidths(QXmlStreamWriter& xml, const Table& table)
     {
         xml.writeStartElement(u"cols"_s);
-        for (std::size_t i = 0; i < table.head.size(); ++i) {
-            auto width = std::max(kNarrowestColumn, static_cast<double>(table.head[i].size()));
+        for (std::size_t i = 0; i < table.columns.size(); ++i) {
+            auto width = std::max(kNarrowestColumn, static_cast<double>(table.columns[i].head.size()));
             for (const auto& row : table.rows)
-                width = std::max(width, static_cast<double>(i < row.size() ? row[i].size() : 0));
+                width = std::max(width, static_cast<double>(i < row.size() ? row[i].text.size() : 0));
             xml.writeEmptyElement(u"col"_s);
             xml.writeAttribute(u"min"_s, QString::number(i + 1));
             xml.writeAttribute(u"max"_s, QString::number(i + 1));
@@ -231,33 +237,54 @@ private:
         xml.writeEndElement();
     }
 
-    static void writeRow(QXmlStreamWriter& xml, int row, const WrittenTable& table,
-                         const std::vector<QString>& cells, Style style)
+    static void writeRow(QXmlStreamWriter& xml, int row, const QStringList& texts, Style style)
+    {
+        beginRow(xml, row);
+        for (qsizetype i = 0; i < texts.size(); ++i)
+            writeCell(xml, row, static_cast<std::size_t>(i), texts[i], style);
+        xml.writeEndElement();
+    }
+
+    void writeRow(QXmlStreamWriter& xml, int row, const std::vector<Table::Column>& columns,
+                  const std::vector<Table::Cell>& cells) const
+    {
+        beginRow(xml, row);
+        for (std::size_t i = 0; i < cells.size(); ++i) {
+            const Table::Kind kind = columns[i].kind;
+            const bool isPlain = m_figures == FigureCells::Plain && kind != Table::Kind::Text;
+            writeCell(xml, row, i, isPlain ? plainFigure(cells[i].text) : cells[i].text,
+                      kind == Table::Kind::Game ? GameStyle : PlainStyle);
+        }
+        xml.writeEndElement();
+    }
+
+    static void beginRow(QXmlStreamWriter& xml, int row)
     {
         xml.writeStartElement(u"row"_s);
         xml.writeAttribute(u"r"_s, QString::number(row + 1));
-        for (std::size_t i = 0; i < cells.size(); ++i) {
-            const auto column = static_cast<int>(i);
-            const bool game = style == PlainStyle && column >= table.gamesFrom && column < table.gamesTo;
-            if (cells[i].isEmpty())
-                continue;
-            xml.writeStartElement(u"c"_s);
-            xml.writeAttribute(u"r"_s, columnName(i) + QString::number(row + 1));
-            xml.writeAttribute(u"s"_s, QString::number(game ? GameStyle : style));
-            if (style == PlainStyle && !game && isPlainNumber(cells[i])) {
-                xml.writeTextElement(u"v"_s, cells[i]);
-            } else {
-                xml.writeAttribute(u"t"_s, u"inlineStr"_s);
-                xml.writeStartElement(u"is"_s);
-                xml.writeTextElement(u"t"_s, plainText(cells[i]));
-                xml.writeEndElement();
-            }
+    }
+
+    static void writeCell(QXmlStreamWriter& xml, int row, std::size_t column, const QString& text,
+                          Style style)
+    {
+        if (text.isEmpty())
+            return;
+        xml.writeStartElement(u"c"_s);
+        xml.writeAttribute(u"r"_s, columnName(column) + QString::number(row + 1));
+        xml.writeAttribute(u"s"_s, QString::number(style));
+        if (style == PlainStyle && isPlainNumber(text)) {
+            xml.writeTextElement(u"v"_s, text);
+        } else {
+            xml.writeAttribute(u"t"_s, u"inlineStr"_s);
+            xml.writeStartElement(u"is"_s);
+            xml.writeTextElement(u"t"_s, plainText(text));
             xml.writeEndElement();
         }
         xml.writeEndElement();
     }
 
     std::span<const XlsxSheet> m_sheets;
+    FigureCells m_figures;
     QBuffer m_buffer;
     QuaZip m_zip;
     bool m_good = true;
@@ -265,9 +292,9 @@ private:
 
 } // namespace
 
-ExportResult writeXlsxSheets(std::span<const XlsxSheet> sheets)
+Result<QByteArray> xlsxOf(std::span<const XlsxSheet> sheets, FigureCells figures)
 {
-    return Book(sheets).write();
+    return Book(sheets, figures).write();
 }
 
 } // namespace zahlmeister::app

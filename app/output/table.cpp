@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/output/table.h"
+
+namespace zahlmeister::app {
+
+QString plainFigure(const QString& text)
+{
+    QString figure = text;
+    figure.replace(u'−', u'-');
+    if (figure.startsWith(u'+') || figure.startsWith(u'±'))
+        figure.remove(0, 1);
+    return figure == QStringView(u"–") ? QString() : figure;
+}
+
+} // namespace zahlmeister::app

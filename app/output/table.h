@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include <QString>
+#include <QStringList>
+
+/// A table as a value: described once, and written by whoever shows it, as text for a terminal, CSV, HTML, a
+/// spreadsheet, a sheet of paper or a model.
+namespace zahlmeister::app {
+
+/// @brief A table with its heading and what is said below it. Rows have as many cells as there are columns,
+/// or fewer: those that are missing at the end are empty.
+struct Table {
+    /// @brief What stands in a column. Figures and days stand at the right, games in the middle.
+    enum class Kind { Text, Figure, Day, Game };
+
+    /// @brief A column.
+    struct Column {
+        QString head; ///< its words; lines are separated by `\n`
+        Kind kind = Kind::Text;
+        bool isStrong = false;   ///< the value that is looked for first
+        bool isForFiles = false; ///< in files for spreadsheets only
+        bool isFree = false;     ///< says whose row it is, and takes the free width; one of them
+        QString widest = {};     ///< of its texts, the longest, where a view needs it
+        QString symbol = {}; ///< of the regulation, above the words; an index follows an underscore: `R_o`
+    };
+
+    /// @brief A cell.
+    struct Cell {
+        QString text = {};
+        std::int64_t order = 0;    ///< among the cells of its column, where a view sorts
+        qsizetype bodyLength = -1; ///< characters left of the decimal axis of figures; -1: all
+        bool isStrong = false;     ///< beside what its column says
+        bool isMarked = false;     ///< a figure that a legend explains
+    };
+
+    QString title = {};
+    std::vector<Column> columns = {};
+    std::vector<std::vector<Cell>> rows = {};
+    QStringList remarks = {}; ///< sentences that belong to it
+
+    /// @name Adding columns of one kind, and a row of cells or texts.
+    /// @{
+    void addColumns(Kind kind, const QStringList& heads)
+    {
+        for (const QString& head : heads)
+            columns.push_back({head, kind});
+    }
+
+    void addRow(std::vector<Cell> cells) { rows.push_back(std::move(cells)); }
+    void addTexts(const QStringList& texts)
+    {
+        std::vector<Cell>& row = rows.emplace_back();
+        for (const QString& text : texts)
+            row.push_back({text});
+    }
+    /// @}
+};
+
+/// @brief A figure as a spreadsheet takes it: without the signs that people read, empty for a dash.
+[[nodiscard]] QString plainFigure(const QString& text);
+
+} // namespace zahlmeister::app
