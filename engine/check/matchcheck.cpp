@@ -93,8 +93,26 @@ void checkMeetings(Checklist& list, const std::vector<TeamMatch>& matches,
     }
 }
 
+/// Where the boards of a match are numbered for themselves; tables of a hall are not.
+// RULE: WO2026 6.1.2.3
+void checkBoardNumbers(Checklist& list, const TeamMatch& match, std::size_t usual)
+{
+    const auto given = list.header().boards;
+    if (!given && match.boards.size() > usual)
+        return; // it has more of them
+    const int most = given.value_or(static_cast<int>(usual));
+    if (std::ranges::all_of(match.boards, [&](const MatchBoard& one) { return one.board > most; }))
+        return;
+    for (const MatchBoard& board : match.boards) {
+        if (board.board > most)
+            add(list, match, FindingCode::BoardBeyondMatch,
+                {match.home, match.away, std::to_string(board.board), std::to_string(most)});
+    }
+}
+
 void checkBoards(Checklist& list, const TeamMatch& match, std::size_t usual)
 {
+    checkBoardNumbers(list, match, usual);
     std::set<int> boards;
     for (const MatchBoard& board : match.boards) {
         if (boards.insert(board.board).second)

@@ -126,6 +126,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {TeamsWithoutMatch, "teams-without-match", Warning, Results, "6.1.2.3"},
     {MatchPairedAgain, "match-paired-again", Warning, Results, "6.1.2.3"},
     {BoardTwice, "board-twice", Warning, Results, "6.1.2.3"},
+    {BoardBeyondMatch, "board-beyond-match", Warning, Results, "6.1.2.3"},
     {BoardsOutOfOrder, "boards-out-of-order", Note, Results, "6.1.2.3"},
     {MatchIncomplete, "match-incomplete", Note, Results, "6.1.2.3"},
     {SeveralTeams, "several-teams", Note, Participants, "4.2.4.3"},

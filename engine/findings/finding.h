@@ -122,6 +122,7 @@ enum class FindingCode {
     TeamsWithoutMatch,     ///< others of their league play in that round; args: round, teams
     MatchPairedAgain,      ///< two teams meet more often than the rounds allow; args: team, team, number
     BoardTwice,            ///< two games on one board of a match; args: team, team, board
+    BoardBeyondMatch,      ///< a board that a match has not; args: team, team, board, boards of a match
     BoardsOutOfOrder,      ///< not in the order of the line-up; args: team, round, board
     MatchIncomplete,       ///< args: team, team, round, boards, usual boards
     SeveralTeams,          ///< played for more than one; args: teams

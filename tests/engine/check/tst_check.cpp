@@ -405,8 +405,8 @@ void TestCheck::everyCodeIsTestedAndHasItsOwnText()
                           SubmissionTooLate, CorrespondenceTooFast, IterationHasNoSolution,
                           IterationLimitReached, FirstRatingOutOfReach, GamesLeftOutOfIteration,
                           TooFewGamesOfEvent, InternationalTournament, ConsentPossible});
-    tested.merge(std::set{TeamsWithoutMatch, MatchPairedAgain, BoardTwice, BoardsOutOfOrder, MatchIncomplete,
-                          SeveralTeams, NotInLineUp}); // tst_matchcheck
+    tested.merge(std::set{TeamsWithoutMatch, MatchPairedAgain, BoardTwice, BoardBeyondMatch, BoardsOutOfOrder,
+                          MatchIncomplete, SeveralTeams, NotInLineUp}); // tst_matchcheck
     std::set<std::string_view> texts;
     for (int code = 0; code <= int(kLastFindingCode); ++code) {
         const auto text = findingCodeText(FindingCode(code));

@@ -71,8 +71,9 @@ QStringList linesOfAll(const Tournament& tournament)
 {
     using enum FindingCode;
     QStringList lines;
-    for (const FindingCode code : {TeamsWithoutMatch, MatchPairedAgain, BoardTwice, BoardsOutOfOrder,
-                                   MatchIncomplete, SeveralTeams, NotInLineUp, LikelyForfeits, SameTeam})
+    for (const FindingCode code :
+         {TeamsWithoutMatch, MatchPairedAgain, BoardTwice, BoardBeyondMatch, BoardsOutOfOrder,
+          MatchIncomplete, SeveralTeams, NotInLineUp, LikelyForfeits, SameTeam})
         lines += linesOf(tournament, code);
     return lines;
 }
@@ -87,6 +88,7 @@ private Q_SLOTS:
     void saysNothingOfALeagueInOrder();
     void findsAMissingPairing();
     void findsAPairingThatIsThereTwice();
+    void findsABoardThatNoMatchHas();
     void findsMatchesThatDoNotAddUp();
     void findsBoardsOutOfOrder();
     void knowsLineUpsWithTheirDays();
@@ -163,6 +165,21 @@ void TestMatchCheck::findsAPairingThatIsThereTwice()
     for (std::size_t i = tournament.games.size() - 2; i < tournament.games.size(); ++i)
         tournament.games[i].round = 3;
     QCOMPARE(linesOf(tournament, FindingCode::MatchPairedAgain), QStringList(u"0 A|D|2"_s));
+}
+
+// RULE: WO2026 6.1.2.3
+void TestMatchCheck::findsABoardThatNoMatchHas()
+{
+    Tournament tournament = league(4);
+    QCOMPARE(linesOf(tournament, FindingCode::BoardBeyondMatch), QStringList());
+    tournament.games[1].board = 18;
+    QCOMPARE(linesOf(tournament, FindingCode::BoardBeyondMatch), QStringList(u"0 D|A|18|2"_s));
+    tournament.header.boards = 18;
+    QCOMPARE(linesOf(tournament, FindingCode::BoardBeyondMatch), QStringList());
+    // The tables of a hall are numbered for all matches.
+    tournament.header.boards = 2;
+    tournament.games[0].board = 17;
+    QCOMPARE(linesOf(tournament, FindingCode::BoardBeyondMatch), QStringList());
 }
 
 // RULE: WO2026 6.1.2.3

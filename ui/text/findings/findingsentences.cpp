@@ -325,6 +325,10 @@ public:
         {BoardTwice, QT_TR_NOOP("%1 against %2 has board %3 twice."),
          QT_TR_NOOP("Perhaps the match was entered twice. Remove one of the games, or correct its board."),
          QT_TR_NOOP("%1 against %2: which game was played on board %3?")},
+        {BoardBeyondMatch, QT_TR_NOOP("%1 against %2 has a board %3; a match has %4."),
+         QT_TR_NOOP("Perhaps a digit too many was typed. Correct the board, or the number of boards of a "
+                    "match; tie-breaks of the league depend on both."),
+         QT_TR_NOOP("%1 against %2: on which board was the game played that stands at board %3?")},
         {BoardsOutOfOrder,
          QT_TR_NOOP("Round %2, %1: somebody on a board before %3 stands below this player in the line-up."),
          QT_TR_NOOP("Boards follow the order of the line-up. The rating does not depend on it, but a result "
