@@ -6,6 +6,7 @@
 #include <QElapsedTimer>
 
 #include "app/lists/listbefore.h"
+#include "app/threads/handover.h"
 
 namespace zahlmeister::app {
 
@@ -68,7 +69,7 @@ void ListUpdateTask::run(const std::function<std::function<void()>(const ListUpd
             return work([&](const ListUpdateProgress& progress) {
                 if (sinceLast.elapsed() >= kMillisecondsBetween) {
                     sinceLast.restart();
-                    QMetaObject::invokeMethod(this, [this, progress] { Q_EMIT progressed(progress); });
+                    callOn(this, [this, progress] { Q_EMIT progressed(progress); });
                 }
                 return !m_cancelled;
             });

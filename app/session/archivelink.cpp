@@ -10,6 +10,7 @@
 #include <QThread>
 
 #include "app/rules/shippedrules.h"
+#include "app/threads/handover.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
@@ -46,7 +47,7 @@ struct ArchiveLink::Worker {
     void end()
     {
         isCancelled = true;
-        QMetaObject::invokeMethod(&here, [this] {
+        callOn(&here, [this] {
             archive.reset();
             thread.quit();
         });
@@ -79,15 +80,14 @@ void ArchiveLink::connectTo(const ArchiveAddress& address, const QString& passwo
     m_problem.reset();
     m_worker = std::make_unique<Worker>(++m_workers);
     Worker* const worker = m_worker.get();
-    QMetaObject::invokeMethod(&worker->here, [this, worker, address, password] {
+    callOn(&worker->here, [this, worker, address, password] {
         auto status = [&]() -> Result<ArchiveStatus> {
             TRY(worker->archive, Archive::open(address, shippedRules(), password));
             return worker->archive->status();
         }();
         if (!status.has_value())
             worker->archive.reset();
-        QMetaObject::invokeMethod(this,
-                                  [this, number = worker->number, status] { connected(number, status); });
+        callOn(this, [this, number = worker->number, status] { connected(number, status); });
     });
     setState(State::Connecting);
 }
@@ -164,7 +164,7 @@ void ArchiveLink::setState(State state)
 void ArchiveLink::post(Work work, bool isAsked)
 {
     if (!m_worker || m_state != State::Connected) {
-        QMetaObject::invokeMethod(
+        callOn(
             this, [work = std::move(work)] { work(nullptr, {}).tell(); }, Qt::QueuedConnection);
         return;
     }
@@ -173,10 +173,9 @@ void ArchiveLink::post(Work work, bool isAsked)
         worker->isCancelled = false;
         Q_EMIT changed();
     }
-    QMetaObject::invokeMethod(&worker->here, [this, worker, work = std::move(work), isAsked] {
+    callOn(&worker->here, [this, worker, work = std::move(work), isAsked] {
         const Answer answer = work(worker->archive.get(), [worker] { return !worker->isCancelled; });
-        QMetaObject::invokeMethod(
-            this, [this, number = worker->number, answer, isAsked] { take(number, answer, isAsked); });
+        callOn(this, [this, number = worker->number, answer, isAsked] { take(number, answer, isAsked); });
     });
 }
 
@@ -186,14 +185,14 @@ void ArchiveLink::postApart(Work work)
         return post(std::move(work), true);
     Worker* const worker = m_apart.emplace_back(std::make_unique<Worker>(m_worker->number)).get();
     Q_EMIT changed();
-    QMetaObject::invokeMethod(
-        &worker->here, [this, worker, work = std::move(work), address = *m_address, password = m_password] {
-            auto archive = Archive::open(address, shippedRules(), password);
-            if (archive.has_value())
-                worker->archive = *std::move(archive);
-            const Answer answer = work(worker->archive.get(), [worker] { return !worker->isCancelled; });
-            QMetaObject::invokeMethod(this, [this, worker, answer] { endApart(worker, answer); });
-        });
+    callOn(&worker->here,
+           [this, worker, work = std::move(work), address = *m_address, password = m_password] {
+               auto archive = Archive::open(address, shippedRules(), password);
+               if (archive.has_value())
+                   worker->archive = *std::move(archive);
+               const Answer answer = work(worker->archive.get(), [worker] { return !worker->isCancelled; });
+               callOn(this, [this, worker, answer] { endApart(worker, answer); });
+           });
 }
 
 /// What went wrong on this connection need not be wrong with the other one: that is looked after.
@@ -247,7 +246,7 @@ void ArchiveLink::recalculate(Archive::Extent extent, QObject* context,
             return archive.recalculate(extent, [&](const ArchiveRun& soFar, std::size_t waiting) {
                 if (sinceLast.elapsed() >= kMillisecondsBetween) {
                     sinceLast.restart();
-                    QMetaObject::invokeMethod(this, [this, number, soFar, waiting] {
+                    callOn(this, [this, number, soFar, waiting] {
                         if (m_worker && m_worker->number == number)
                             Q_EMIT progressed(soFar, waiting);
                     });

@@ -9,6 +9,8 @@
 
 #include <QThreadPool>
 
+#include "app/threads/handover.h"
+
 namespace zahlmeister::app {
 
 namespace {
@@ -55,8 +57,14 @@ void parallelFor(QThreadPool& threads, std::size_t count, const std::function<vo
 {
     const auto work = std::make_shared<Work>(count, act);
     const auto most = static_cast<std::size_t>(threads.maxThreadCount()) + 1;
-    for (std::size_t i = 1; i < std::min(count, most); ++i)
-        threads.start([work] { work->takePart(); });
+    const Handover handover;
+    handover.give();
+    for (std::size_t i = 1; i < std::min(count, most); ++i) {
+        threads.start([work, handover] {
+            handover.take();
+            work->takePart();
+        });
+    }
     work->takePart();
     work->wait();
 }

@@ -5,9 +5,9 @@
 #include <deque>
 #include <mutex>
 
-#include <QMetaObject>
 #include <QObject>
 
+#include "app/threads/handover.h"
 #include "app/threads/workthread.h"
 
 namespace zahlmeister::app {
@@ -63,7 +63,7 @@ public:
             lock.lock();
             // Under the lock: a receiver that goes after stop() or end() gets nothing.
             if (!stop.stop_requested()) {
-                QMetaObject::invokeMethod(
+                callOn(
                     one.receiver,
                     [answer = std::move(answer), stop] {
                         if (!stop.stop_requested())
@@ -109,7 +109,7 @@ Worker::~Worker()
         return;
     m_queue->end();
     if (m_queue->thread)
-        m_queue->thread->wait();
+        m_queue->thread->join();
 }
 
 void Worker::post(QObject* receiver, Task task)

@@ -34,6 +34,13 @@ WorkThread::WorkThread(std::function<void()> work) : m_work(std::move(work)) { }
 void WorkThread::run()
 {
     m_work();
+    m_end.give();
+}
+
+void WorkThread::join()
+{
+    wait();
+    m_end.take();
 }
 
 } // namespace zahlmeister::app

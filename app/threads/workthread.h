@@ -5,6 +5,8 @@
 
 #include <QThread>
 
+#include "app/threads/handover.h"
+
 namespace zahlmeister::app {
 
 /// @brief A thread that does one piece of work and ends. QThread::create() is not part of every Qt: it is
@@ -14,11 +16,15 @@ public:
     /// @brief Not started yet.
     explicit WorkThread(std::function<void()> work);
 
+    /// @brief Waits until it has ended, and sees what it did.
+    void join();
+
 protected:
     void run() override;
 
 private:
     std::function<void()> m_work;
+    Handover m_end;
 };
 
 } // namespace zahlmeister::app

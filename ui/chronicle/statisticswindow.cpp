@@ -15,6 +15,7 @@
 #include "app/session/livechronicle.h"
 #include "app/text/calendar.h"
 #include "app/threads/continuecallback.h"
+#include "app/threads/handover.h"
 #include "engine/base/try.h"
 #include "ui/charts/chartpaper.h"
 #include "ui/charts/chartview.h"
@@ -214,7 +215,7 @@ void StatisticsWindow::gather()
     m_job.stop(); // what was gathered before is not wanted any more
     m_computed = m_archive->status().computed;
     const auto show = [link = m_archive, self = this, gathering](int percent) {
-        QMetaObject::invokeMethod(link, [self, gathering, percent] {
+        app::callOn(link, [self, gathering, percent] {
             if (!gathering.stop_requested()) // this is there
                 self->m_progress->setValue(percent * kGathered / 100);
         });
@@ -256,7 +257,7 @@ void StatisticsWindow::compute(Make make)
 {
     m_job.start(this, [this, make = std::move(make)](const std::stop_token& stop) {
         const auto tell = [&](int percent) {
-            QMetaObject::invokeMethod(this, [this, stop, percent] {
+            app::callOn(this, [this, stop, percent] {
                 if (!stop.stop_requested())
                     m_progress->setValue(percent);
             });
