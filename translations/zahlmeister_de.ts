@@ -5961,6 +5961,18 @@ jetzt</translation>
         <source>%1: characters that cannot be shown were left out; texts: %2, the first now reads “%3”.</source>
         <translation>%1: Zeichen, die sich nicht darstellen lassen, wurden weggelassen; Texte: %2, der erste lautet jetzt „%3“.</translation>
     </message>
+    <message>
+        <source>This is an XML file of a kind that Zahlmeister does not read: &lt;%1&gt;.</source>
+        <translation>Das ist eine XML-Datei einer Art, die Zahlmeister nicht liest: &lt;%1&gt;.</translation>
+    </message>
+    <message>
+        <source>%1 withdrew. It was taken as approved; correct it where it was not.</source>
+        <translation>%1 ist zurückgetreten. Es gilt als genehmigt; korrigieren Sie es, wo es nicht so war.</translation>
+    </message>
+    <message>
+        <source>Upload to chess-results (XML)</source>
+        <translation>Datei für chess-results (XML)</translation>
+    </message>
 </context>
 <context>
     <name>JoinText</name>

@@ -148,6 +148,10 @@ void tellCutPages(const ImportInput& input, Opened& opened)
 /// Tables have no marks: they are tables when reading them finds people or games.
 Opened openTables(const ImportInput& input)
 {
+    for (const ImportFile& file : input) {
+        if (auto refused = refusalOfXml(file.data))
+            return {.result = tl::unexpected(std::vector{*std::move(refused)})};
+    }
     if (!canBeTables(input))
         return refusedAs(ImportCode::UnknownFormat);
     if (auto tooLarge = refusalOfSize(input))

@@ -15,9 +15,9 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr qsizetype kHead = 8192;  // of a file, in which its root begins
-constexpr qsizetype kSnippet = 24; // characters that a message quotes
-constexpr int kMaximumAttributes = 32;
+constexpr qsizetype kHead = 8192;      // of a file, in which its root begins
+constexpr qsizetype kSnippet = 24;     // characters that a message quotes
+constexpr int kMaximumAttributes = 64; // chess-results has about forty
 
 ImportNote tooLarge(const char* what, qint64 limit, ImportPlace place = {})
 {
@@ -224,7 +224,7 @@ tl::expected<XmlDocument, ImportNote> readXml(const QByteArray& data)
     return document;
 }
 
-bool hasXmlRoot(const QByteArray& data, QByteArrayView rootName)
+QByteArray xmlRootName(const QByteArray& data)
 {
     QByteArray head = data.first(std::min(data.size(), kHead));
     head.replace('\0', ""); // UTF-16 becomes readable enough
@@ -238,11 +238,16 @@ bool hasXmlRoot(const QByteArray& data, QByteArrayView rootName)
         at = closed < 0 ? -1 : head.indexOf('<', closed + end.size());
     }
     if (at < 0)
-        return false;
+        return {};
     const auto isEnd = [](char c) { return c == '>' || c == '/' || QByteArrayView(" \t\r\n").contains(c); };
     const auto* const nameEnd = std::find_if(head.cbegin() + at + 1, head.cend(), isEnd);
-    QByteArrayView name(head.cbegin() + at + 1, nameEnd);
-    return name.sliced(name.indexOf(':') + 1) == rootName;
+    const QByteArrayView name(head.cbegin() + at + 1, nameEnd);
+    return name.sliced(name.indexOf(':') + 1).toByteArray();
+}
+
+bool hasXmlRoot(const QByteArray& data, QByteArrayView rootName)
+{
+    return xmlRootName(data) == rootName;
 }
 
 } // namespace zahlmeister::app

@@ -55,8 +55,11 @@ struct XmlDocument {
 /// @return the tree, or the one note that refuses the file: Empty, TooLarge, Truncated, Malformed
 [[nodiscard]] tl::expected<XmlDocument, ImportNote> readXml(const QByteArray& data);
 
-/// @brief Whether the first tag of a text is of this name, with or without a prefix; looks at the beginning
-/// only.
+/// @brief The name of the first tag of a text, without its prefix; looks at the beginning only.
+/// @return empty when the text does not begin with a tag, but for declarations and comments
+[[nodiscard]] QByteArray xmlRootName(const QByteArray& data);
+
+/// @brief Whether the first tag of a text is of this name, with or without a prefix.
 [[nodiscard]] bool hasXmlRoot(const QByteArray& data, QByteArrayView rootName);
 
 } // namespace zahlmeister::app

@@ -56,6 +56,7 @@ public:
     static constexpr auto kSentences = std::to_array<Sentence>({
         {UnknownFormat, QT_TR_NOOP("This is none of the formats that Zahlmeister reads.")},
         {OtherKind, QT_TR_NOOP("No tournament can be read from this file: %1.")},
+        {UnknownXml, QT_TR_NOOP("This is an XML file of a kind that Zahlmeister does not read: <%1>.")},
         {Empty, QT_TR_NOOP("There is nothing in the file.")},
         {Truncated, QT_TR_NOOP("The file ends too early: %1 is missing. Fetch it again from the sender.")},
         {TooLarge, QT_TR_NOOP("Too much for a tournament: %1, at most %2.")},

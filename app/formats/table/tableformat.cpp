@@ -75,6 +75,8 @@ tl::expected<std::vector<TableCuts>, ImportNote> tablesOfInput(const ImportInput
             }
             continue;
         }
+        if (auto refused = refusalOfXml(file.data))
+            return tl::unexpected(*std::move(refused));
         TRY(auto grids, cutText(decodeText(file.data).text, tableCutters(), texts));
         for (TableCuts& cuts : grids) {
             for (TableGrid& grid : cuts)

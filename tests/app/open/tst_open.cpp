@@ -55,6 +55,8 @@ private Q_SLOTS:
     void refusesWhatIsTooLarge();
     void namesTheCause_data();
     void namesTheCause();
+    void refusesForeignXml_data();
+    void refusesForeignXml();
     void announcesCutPages_data();
     void announcesCutPages();
 
@@ -295,6 +297,52 @@ void TestOpen::namesTheCause()
     const Opened opened = open({{.name = u"file"_s, .data = content}});
     QVERIFY(!opened.result.has_value());
     QCOMPARE(QString::fromUtf8(importCodeText(opened.result.error().front().code).data()), code);
+}
+
+void TestOpen::refusesForeignXml_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("root"); // empty: may be read as a table
+    const QByteArray lines = "<player\nno=\"1\"\nname=\"Abel, "
+                             "Jan\"\nfed=\"\"\n/>\n<player\nno=\"2\"\nname=\"Berg, Ute\"\nfed=\"\"\n/>\n";
+    const QByteArray table = "<table><tr><th>Nr<th>Name<th>1<th>2</tr><tr><td>1<td>Abel, Jan<td>*<td>1</tr>"
+                             "<tr><td>2<td>Berg, Ute<td>0<td>*</tr></table>";
+    QTest::newRow("declared") << "<?xml version=\"1.0\"?>\n<!-- > --><event>" + lines + "</event>"
+                              << u"event"_s;
+    QTest::newRow("with a mark") << "\xef\xbb\xbf<?xml version=\"1.0\"?><event/>" + lines << u"event"_s;
+    QTest::newRow("not declared") << "<liga:event>" + lines + "</liga:event>" << u"event"_s;
+    QTest::newRow("after blanks") << "\n  <event>" + lines + "</event>" << u"event"_s;
+    QTest::newRow("without a root") << "<?xml version=\"1.0\"?>" + lines.left(0) << u"?"_s;
+    QTest::newRow("with a table in it")
+        << "<?xml version=\"1.0\"?><document>" + table + "</document>" << u"document"_s;
+    const QString wide = u"<?xml version=\"1.0\"?><event><player no=\"1\"/></event>"_s;
+    QTest::newRow("UTF-16 without a mark")
+        << QByteArray(reinterpret_cast<const char*>(wide.utf16()), wide.size() * 2) << u"event"_s;
+    QTest::newRow("long name") << "<" + QByteArray(9000, 'a') + "/>" << QString(40, u'a');
+    QTest::newRow("XHTML") << "<?xml version=\"1.0\"?><!DOCTYPE html><html><body>" + table + "</body></html>"
+                           << QString();
+    QTest::newRow("part of a page") << table << QString();
+    QTest::newRow("element of a page's own") << "<my-app>" + table + "</my-app>" << QString();
+    QTest::newRow("words in brackets")
+        << QByteArray("<Runde 1>\nNr;Name;1;2\n1;Abel, Jan;*;1\n2;Berg, Ute;0;*\n") << QString();
+}
+
+/// Attributes look like columns: a file of 51 people once became 2,785.
+void TestOpen::refusesForeignXml()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, root);
+    for (const char* from : {"", "table", "chess-results"}) {
+        const Opened opened = open({{u"a"_s, content}}, from);
+        QCOMPARE(opened.result.has_value(), root.isEmpty());
+        if (opened.result.has_value())
+            continue;
+        QCOMPARE(opened.result.error().front().code, ImportCode::UnknownXml);
+        QCOMPARE(QString::fromStdString(opened.result.error().front().args.front()), root);
+        QVERIFY(!open({{u"a"_s, content}, {u"b"_s, content}}, from).result.has_value());
+    }
+    if (!content.contains('\0'))
+        QCOMPARE(openPasted(QString::fromUtf8(content), {}) != nullptr, root.isEmpty());
 }
 
 void TestOpen::announcesCutPages_data()
