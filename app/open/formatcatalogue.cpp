@@ -6,6 +6,7 @@
 
 #include <QFileInfo>
 
+#include "app/formats/chessresults/chessresultsxml.h"
 #include "app/formats/dewis/dewisxml.h"
 #include "app/formats/dsbxml/dsbxml.h"
 #include "app/formats/json/tournamentjson.h"
@@ -49,6 +50,7 @@ std::span<const TournamentFormat> tournamentFormats()
         tunxFormat(),
         dsbXmlFormat(),
         dewisXmlFormat(),
+        chessResultsXmlFormat(),
         swtFormat(),
         swiFormat(),
         swissChessHtmlFormat(),

@@ -21,6 +21,8 @@ constexpr std::size_t kSearchedNotes = 100;    // for one of the same part
 
 QString XmlRecord::value(QStringView name) const
 {
+    if (m_fields == XmlFields::Attributes)
+        return m_element.attribute(name).simplified();
     const XmlElement* child = m_element.child(name);
     return child ? child->text : QString();
 }

@@ -12,13 +12,19 @@
 
 namespace zahlmeister::app {
 
-/// @brief Reads the fields of an element, each a child with a text, and notes what is wrong with them.
+/// @brief Where an element has its fields.
+enum class XmlFields { Children, Attributes };
+
+/// @brief Reads the fields of an element, each a child with a text or an attribute, and notes what is wrong
+/// with them.
 ///
 /// An empty field counts as one that is not there.
 class XmlRecord {
 public:
     /// @param element must outlive this, and so must the notes
-    XmlRecord(const XmlElement& element, std::vector<ImportNote>& notes) : m_element(element), m_notes(notes)
+    XmlRecord(const XmlElement& element, std::vector<ImportNote>& notes,
+              XmlFields fields = XmlFields::Children)
+        : m_element(element), m_notes(notes), m_fields(fields)
     {
     }
 
@@ -57,6 +63,7 @@ private:
 
     const XmlElement& m_element;
     std::vector<ImportNote>& m_notes;
+    XmlFields m_fields;
 };
 
 /// @brief Adds a note, unless there are too many already for anybody to read; the first that refuse the file
