@@ -40,7 +40,7 @@ constexpr auto kSideTexts = std::to_array<SideTexts>({
     {SideResult::Loss, u"0"},
     {SideResult::Loss, u"0,0|0.0", kWritten},
     {SideResult::ForfeitWin, u"+"},
-    {SideResult::ForfeitLoss, u"-|\u2212|\u2013"},
+    {SideResult::ForfeitLoss, u"-|\u2212|\u2010|\u2011|\u2012|\u2013|\u2014|\u2015"},
     {SideResult::Draw, u"5", only(Typed, Key)},
     {SideResult::NotPlayed, u"x|X", only(Key)},
     {SideResult::Win, u"W", only(English, Progress, Trf)},
@@ -94,7 +94,7 @@ QString forfeitPattern(bool withInitials)
 std::optional<engine::GameResult> resultOf(QStringView text, ResultSigns signs)
 {
     for (qsizetype at = text.size() - 1; at >= 0; --at) {
-        if (!QStringView(u":/-\u2212\u2013").contains(text[at]))
+        if (!QStringView(u":/-\u2212\u2010\u2011\u2012\u2013\u2014\u2015").contains(text[at]))
             continue;
         const auto white = sideOf(text.first(at).trimmed(), signs);
         const auto black = sideOf(text.sliced(at + 1).trimmed(), signs);

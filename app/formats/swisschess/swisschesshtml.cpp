@@ -300,7 +300,7 @@ private:
         const SwissChessTable& list = *source.table;
         if (isNobody(row.cell(list.column(u"teilnehmer", side))))
             return std::nullopt;
-        const auto number = importedNumber(row.cell(pairedNumberColumn(list, side)));
+        const auto number = swissChessNumber(row.cell(pairedNumberColumn(list, side)));
         const auto found = number ? m_positions.find(*number) : m_positions.end();
         return found == m_positions.end() ? std::nullopt : std::optional(found->second);
     }

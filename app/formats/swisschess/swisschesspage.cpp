@@ -7,6 +7,7 @@
 
 #include <QRegularExpression>
 
+#include "app/formats/importvalues.h"
 #include "app/text/htmltable.h"
 
 namespace zahlmeister::app {
@@ -73,31 +74,91 @@ QStringList textsOf(const std::vector<HtmlCell>& row)
     return texts;
 }
 
-SwissChessTable tableOf(const HtmlTable& html)
+/// The last round that is named above a table.
+int roundBefore(const HtmlTable& html)
 {
-    SwissChessTable table{.line = html.line};
-    std::size_t row = 0;
-    for (; row < std::min(html.rows.size(), kRowsBeforeHead); ++row) {
-        const QStringList texts = textsOf(html.rows[row]);
+    for (auto text = html.before.rbegin(); text != html.before.rend(); ++text) {
+        if (const int round = roundOf(text->text); round > 0)
+            return round;
+    }
+    return 0;
+}
+
+/// The one text of a row when it names a round; empty for other rows.
+QString roundTitle(QStringList texts)
+{
+    texts.removeAll(QString());
+    return texts.size() == 1 && roundOf(texts.front()) > 0 ? texts.front() : QString();
+}
+
+/// A table of a page as one list after the other: clubs put all rounds into one table, with or without their
+/// heads.
+class ListSplitter {
+public:
+    explicit ListSplitter(const HtmlTable& html) : m_html(html), m_current{.line = html.line} { }
+
+    std::vector<SwissChessTable> split()
+    {
+        for (std::size_t row = 0; row < m_html.rows.size(); ++row) {
+            if (m_current.columns.isEmpty() && row >= kRowsBeforeHead)
+                break;
+            add(textsOf(m_html.rows[row]), m_html.rowLines[row]);
+        }
+        finish();
+        return std::move(m_lists);
+    }
+
+private:
+    void add(const QStringList& texts, int line)
+    {
         QStringList columns;
         for (const QString& text : texts)
             columns += columnName(text);
-        if (const auto list = listOf(columns)) {
-            table.list = *list;
-            table.columns = columns;
-            break;
+        const auto list = listOf(columns);
+        const bool isHeaded = !m_current.columns.isEmpty();
+        if (list && (!isHeaded || m_current.rows.empty())) {
+            m_current.list = *list;
+            m_current.columns = columns;
+        } else if (list && columns == m_current.columns) {
+            return; // the same head once more
+        } else if (list) {
+            begin(*list, columns, m_current.title, line);
+        } else if (!isHeaded) {
+            m_current.title = QString(m_current.title % u' ' % texts.join(u' ')).simplified();
+        } else if (const QString title = isOfRound() ? roundTitle(texts) : QString(); !title.isEmpty()) {
+            begin(m_current.list, m_current.columns, title.simplified(), line);
+        } else if (std::ranges::any_of(texts, [](const QString& text) { return !text.isEmpty(); })) {
+            m_current.rows.push_back({line, texts});
         }
-        table.title = QString(table.title % u' ' % texts.join(u' ')).simplified();
     }
-    table.round = roundOf(table.title);
-    if (table.columns.isEmpty())
-        return table;
-    for (++row; row < html.rows.size(); ++row)
-        table.rows.push_back({html.rowLines[row], textsOf(html.rows[row])});
-    for (const HtmlText& text : html.before)
-        table.form += text.text.split(u'\n');
-    return table;
-}
+
+    [[nodiscard]] bool isOfRound() const
+    {
+        return m_current.list == SwissChessList::Pairings || m_current.list == SwissChessList::Alphabet;
+    }
+
+    void begin(SwissChessList list, QStringList columns, const QString& title, int line)
+    {
+        finish();
+        m_current = {.list = list, .title = title, .line = line, .columns = std::move(columns)};
+    }
+
+    void finish()
+    {
+        m_current.round = roundOf(m_current.title);
+        if (m_current.round == 0)
+            m_current.round = roundBefore(m_html);
+        if (!m_current.columns.isEmpty()) {
+            for (const HtmlText& text : m_html.before)
+                m_current.form += text.text.split(u'\n');
+        }
+        m_lists.push_back(std::move(m_current));
+    }
+
+    const HtmlTable& m_html;
+    SwissChessTable m_current;
+    std::vector<SwissChessTable> m_lists;
+};
 
 /// The first heading names the tournament, whatever level it has.
 QString titleOf(const HtmlPage& page)
@@ -112,6 +173,11 @@ QString titleOf(const HtmlPage& page)
 }
 
 } // namespace
+
+std::optional<int> swissChessNumber(const QString& text)
+{
+    return importedNumber(text.endsWith(u'.') ? QStringView(text).chopped(1) : QStringView(text));
+}
 
 qsizetype SwissChessTable::column(QStringView name, int occurrence) const
 {
@@ -156,8 +222,10 @@ tl::expected<SwissChessPage, ImportNote> readSwissChessPage(const ImportFile& fi
     }
     decoded.text.clear();
     SwissChessPage page{.file = file.name, .title = titleOf(*html), .decoded = std::move(decoded)};
-    for (const HtmlTable& table : html->tables)
-        page.tables.push_back(tableOf(table));
+    for (const HtmlTable& table : html->tables) {
+        for (SwissChessTable& list : ListSplitter(table).split())
+            page.tables.push_back(std::move(list));
+    }
     return page;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <optional>
 #include <vector>
 
 #include <QString>
@@ -26,6 +27,9 @@ enum class SwissChessList {
     Games,        ///< progress table or crosstable, which the reader of tables understands
     Other,        ///< of teams and so on: nothing that is needed
 };
+
+/// @brief A number of a participant: `7`, or `7.` on the pages of clubs.
+[[nodiscard]] std::optional<int> swissChessNumber(const QString& text);
 
 /// @brief A row below the head of a table.
 struct SwissChessRow {

@@ -89,7 +89,7 @@ std::span<const int> SwissChessPersons::numbersOf(const QString& name) const
 
 std::optional<int> SwissChessPersons::numberIn(const QString& text, const ImportPlace& place)
 {
-    const auto number = importedNumber(text);
+    const auto number = swissChessNumber(text);
     if (number && *number >= 1 && *number <= 99'999)
         return number;
     m_notes.refuse(ImportCode::BadNumber, {"number", text.toStdString()}, place);
@@ -172,6 +172,10 @@ void SwissChessPersons::addParticipants(const SwissChessSource& source)
         if (added->club.isEmpty())
             added->club = row.cell(list.column(u"verein/ort"));
         added->twz = valueIn("rating", row.cell(list.column(u"twz")), place);
+        if (!added->nwz)
+            added->nwz = valueIn("rating", row.cell(list.column(u"nwz")), place);
+        if (!added->elo)
+            added->elo = valueIn("rating", row.cell(list.column(u"elo")), place);
         if (!added->details.birthYear)
             readBirth(row.cell(list.column(u"geburt")), added->details, place, m_notes);
         if (!added->details.sex)

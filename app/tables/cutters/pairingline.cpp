@@ -22,16 +22,16 @@ const QString kBoard =
     uR"(^\s*(?:(?:(?:brett|br|tisch|board|bd|partie|paarung)\b\.?\s*)?(\d{1,3})[.):]*\s+)?)"_s;
 const QString kSide = uR"((\p{L}.{1,60}?))"_s;
 const QString kTeam = uR"(((?:\d{1,2}\. )?\p{L}.{1,60}?))"_s;
-const QString kOneOfBoth = uR"((?:1[,.]0|0[,.][05]|1/2|[01\x{00bd}+=\x{2013}-]))"_s;
-const QString kBothSides =
-    u"(?:"_s + kOneOfBoth + uR"( ?[:\x{2013}-] ?)"_s + kOneOfBoth + uR"(|[+\x{2013}-] ?/ ?[+\x{2013}-]))"_s;
+const QString kOneOfBoth = uR"((?:1[,.]0|0[,.][05]|1/2|[01\x{00bd}+=\x{2010}-\x{2015}\x{2212}-]))"_s;
+const QString kBothSides = u"(?:"_s + kOneOfBoth + uR"( ?[:\x{2010}-\x{2015}\x{2212}-] ?)"_s + kOneOfBoth +
+                           uR"(|[+\x{2010}-\x{2015}\x{2212}-] ?/ ?[+\x{2010}-\x{2015}\x{2212}-]))"_s;
 /// The result of White alone; not the end of `3:1`.
 const QString kOneSide =
-    uR"((?<!\d[:\x{2013}-])(?<!\d [:\x{2013}-])(?<!\d[:\x{2013}-] )(?<!\d [:\x{2013}-] )[01])"_s;
+    uR"((?<!\d[:\x{2010}-\x{2015}\x{2212}-])(?<!\d [:\x{2010}-\x{2015}\x{2212}-])(?<!\d[:\x{2010}-\x{2015}\x{2212}-] )(?<!\d [:\x{2010}-\x{2015}\x{2212}-] )[01])"_s;
 const QString kScorePattern =
-    uR"(((?:\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd}) ?[:\x{2013}-] ?(?:\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd})))"_s;
+    uR"(((?:\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd}) ?[:\x{2010}-\x{2015}\x{2212}-] ?(?:\d{1,2}(?:[.,][05]|\x{00bd})?|\x{00bd})))"_s;
 const QString kMatchResult = uR"(\(?)"_s + kScorePattern + uR"(\)?\s*$)"_s;
-const QString kNobody = uR"([-\x{2013}]{1,3})"_s;
+const QString kNobody = uR"([-\x{2010}-\x{2015}\x{2212}]{1,3})"_s;
 const QString kForfeitWord = u"(?:"_s + forfeitPattern(false) + u')';
 const QString kForfeit = u"(?:"_s + forfeitPattern(true) + u')';
 
@@ -39,8 +39,8 @@ const QString kForfeit = u"(?:"_s + forfeitPattern(true) + u')';
 const QRegularExpression& pairingPattern()
 {
     static const QRegularExpression kPairing =
-        anyCase(kBoard + kSide + uR"(\s+(?:-|\x{2013}|:|gegen|vs\.?)\s+)"_s + kSide + uR"([\s:]+()"_s +
-                kBothSides + uR"(|remis|\x{00bd}|)"_s + kOneSide + uR"()\s*$)"_s);
+        anyCase(kBoard + kSide + uR"(\s+(?:[-\x{2010}-\x{2015}\x{2212}]|:|gegen|vs\.?)\s+)"_s + kSide +
+                uR"([\s:]+()"_s + kBothSides + uR"(|remis|\x{00bd}|)"_s + kOneSide + uR"()\s*$)"_s);
     return kPairing;
 }
 
@@ -125,8 +125,8 @@ void takeScore(const QRegularExpressionMatch& match, int group, PairingLine& lin
 bool takeMatch(const QString& text, PairingLine& line)
 {
     static const QRegularExpression kMatch =
-        anyCase(uR"(^\s*)"_s + kTeam + uR"(\s+(?:-|\x{2013}|:|gegen|vs\.?)\s+)"_s + kTeam + uR"([\s:]+)"_s +
-                kMatchResult);
+        anyCase(uR"(^\s*)"_s + kTeam + uR"(\s+(?:[-\x{2010}-\x{2015}\x{2212}]|:|gegen|vs\.?)\s+)"_s + kTeam +
+                uR"([\s:]+)"_s + kMatchResult);
     static const QRegularExpression kHead = anyCase(uR"(^br(?:ett)?\.?\s+(?:\d{1,3}\s+)?)"_s + kTeam +
                                                     uR"(\s+(dwz|nwz|twz|elo)\s+(?:\d{1,3}\s+)?)"_s + kTeam +
                                                     uR"(\s+(?:dwz|nwz|twz|elo)\s+)"_s + kMatchResult);
@@ -192,9 +192,9 @@ bool takeLabelled(const QString& text, PairingLine& line)
 bool takeNumbered(const QString& text, PairingLine& line)
 {
     static const QString kNumbered = uR"((?:(\d{1,3})\. )?(\p{L}[^()]{1,60}?) ?\([\d.,\x{00bd} ]{0,6}\))"_s;
-    static const QRegularExpression kPairing(uR"(^(\d{1,3})\.? )"_s + kNumbered + u" [-\u2013:] "_s +
-                                             kNumbered + u" ?("_s + kBothSides +
-                                             uR"(|[-\x{2013}:])?(?: \p{L}{1,2})?$)"_s);
+    static const QRegularExpression kPairing(
+        uR"(^(\d{1,3})\.? )"_s + kNumbered + u" [-\u2010-\u2015\u2212:] "_s + kNumbered + u" ?("_s +
+        kBothSides + uR"(|[-\x{2010}-\x{2015}\x{2212}:])?(?: \p{L}{1,2})?$)"_s);
     const auto match = kPairing.match(text);
     if (!match.hasMatch() || (match.capturedLength(2) == 0 && match.capturedLength(4) == 0))
         return false;
@@ -254,7 +254,8 @@ bool takeAround(const QString& text, PairingLine& line)
 PairingLine pairingLine(const QString& line)
 {
     static const QRegularExpression kBye =
-        anyCase(kBoard + kSide + uR"(\s*(?:-|\x{2013}|:|ist|\s)\s*()"_s + nobodyPattern() + uR"()\s*$)"_s);
+        anyCase(kBoard + kSide + uR"(\s*(?:[-\x{2010}-\x{2015}\x{2212}]|:|ist|\s)\s*()"_s + nobodyPattern() +
+                uR"()\s*$)"_s);
     constexpr int kMostBars = 4;
     PairingLine read{.text = tidyCell(line)};
     if (read.text.size() > kLongestPairing || read.text.count(u' ') > kMostBlanks)

@@ -59,6 +59,9 @@ private Q_SLOTS:
     void readsParticipantsAlone();
     void takesResultsFromTheLaterList();
     void readsOtherHeads();
+    void readsPagesOfClubs();
+    void readsPagesOfClubsSamples_data();
+    void readsPagesOfClubsSamples();
     void comparesPoints();
     void notesDoubts_data();
     void notesDoubts();
@@ -212,6 +215,74 @@ void TestSwissChessHtml::readsOtherHeads()
     const ImportedTournament imported = read({page});
     QCOMPARE(gamesOf(imported.tournament), (QStringList{u"1: 1-3 1/2"_s, u"1: 4-2 1-0"_s}));
     QCOMPARE(imported.tournament.games[0].board.value_or(0), 1);
+}
+
+/// All rounds in one table, numbers with dots, heads as ordinary cells, dashes of the content system.
+void TestSwissChessHtml::readsPagesOfClubs()
+{
+    const QString head = u"<tr><td>Tisch<td>TNr<td>Teilnehmer<td>Punkte<td>–<td>TNr<td>Teilnehmer<td>Punkte"
+                         "<td>Ergebnis</tr>"_s;
+    const auto row = [](const char* left, const char* right, const QString& result) {
+        const auto side = [](const char* one) {
+            return QString(u"<td>"_s % QString::fromLatin1(one).section(u' ', 0, 0) % u"<td>"_s %
+                           QString::fromLatin1(one).section(u' ', 1) % u"<td>()"_s);
+        };
+        return QString(u"<tr><td>1"_s % side(left) % u"<td>–"_s % side(right) % u"<td>"_s % result %
+                       u"</tr>"_s);
+    };
+    for (const char16_t dash :
+         {u'-', u'\u2010', u'\u2011', u'\u2012', u'\u2013', u'\u2014', u'\u2015', u'\u2212'}) {
+        const QString d(dash);
+        const QString page = u"<table><tr><td colspan=9>Paarungsliste der 1. Runde</td></tr>"_s % head %
+                             row("1. Abel,Jan", "2. Berg,Ute", u"1&nbsp;"_s % d % u"&nbsp;0"_s) %
+                             row("3. Cech,Ota", "4. spielfrei", u"+ "_s % d % u' ' % d) %
+                             u"<tr><td colspan=9></td></tr>"_s %
+                             u"<tr><td colspan=9>Paarungsliste der 2. Runde</td></tr>"_s % head %
+                             row("2. Berg,Ute", "3. Cech,Ota", u"½ "_s % d % u" ½"_s) % head %
+                             row("5. Dorn,Kai", "1. Abel,Jan", d % u' ' % d % u" +"_s) %
+                             u"</table><h2>3. Runde am 16. Juni</h2><table>"_s % head %
+                             row("1. Abel,Jan", "3. Cech,Ota", u' ' + d) % u"</table>"_s;
+        const ImportedTournament imported = read({page.toUtf8()});
+        QCOMPARE(gamesOf(imported.tournament),
+                 (QStringList{u"1: 1-2 1-0"_s, u"2: 2-3 1/2"_s, u"2: 5-1 -/+"_s, u"3: 1-3 *"_s}));
+        QCOMPARE(imported.tournament.participants.size(), std::size_t(4));
+        QCOMPARE(imported.tournament.participants[2].byes.size(), std::size_t(1));
+    }
+}
+
+void TestSwissChessHtml::readsPagesOfClubsSamples_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<std::vector<int>>("counts"); // players, games, forfeits, byes, open
+    QTest::newRow("2023") << u"krt-ergebnisse-2023.md"_s << std::vector{86, 285, 2, 0, 0};
+    QTest::newRow("2019") << u"krt-ergebnisse-2019.html"_s << std::vector{47, 109, 1, 5, 0};
+    QTest::newRow("section") << u"abteilungsmeisterschaft.html"_s << std::vector{14, 11, 1, 1, 8};
+}
+
+/// Counted by hand.
+void TestSwissChessHtml::readsPagesOfClubsSamples()
+{
+    QFETCH(const QString, name);
+    QFETCH(const std::vector<int>, counts);
+    const QString samples = qEnvironmentVariable("ZAHLMEISTER_SAMPLES");
+    const QString path = samples + u"/swisschess_html/club_pages/"_s + name;
+    if (!QFile::exists(path))
+        QSKIP("no sample files here (ZAHLMEISTER_SAMPLES)");
+    const ImportResult result = open({{name, tests::contentOf(path)}}).result;
+    QVERIFY(result.has_value());
+    int played = 0;
+    int forfeits = 0;
+    int byes = 0;
+    int open = 0;
+    for (const engine::Game& game : result->tournament.games) {
+        const bool isOpen = game.result == engine::kNotPlayed;
+        const bool isPlayed = engine::isPlayed(game.result.white) || engine::isPlayed(game.result.black);
+        ++(isOpen ? open : isPlayed ? played : forfeits);
+    }
+    for (const engine::Participant& person : result->tournament.participants)
+        byes += int(person.byes.size());
+    QCOMPARE((std::vector{int(result->tournament.participants.size()), played, forfeits, byes, open}),
+             counts);
 }
 
 void TestSwissChessHtml::comparesPoints()
