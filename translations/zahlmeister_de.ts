@@ -5973,6 +5973,18 @@ jetzt</translation>
         <source>Upload to chess-results (XML)</source>
         <translation>Datei für chess-results (XML)</translation>
     </message>
+    <message>
+        <source>these are the games of single persons at a tournament abroad. Ask its organiser for the crosstable, with the opponents&apos; games</source>
+        <translation>es sind die Partien einzelner Personen bei einem Turnier im Ausland. Bitten Sie den Veranstalter um die Kreuztabelle mit den Partien der Gegner</translation>
+    </message>
+    <message>
+        <source>these are players without games, such as members or the line-up of a team. To make them participants of an open tournament, copy the table and paste it there</source>
+        <translation>es sind Spieler ohne Partien, etwa Mitglieder oder die Aufstellung einer Mannschaft. Um sie zu Teilnehmern eines offenen Turniers zu machen, kopieren Sie die Tabelle und fügen Sie sie dort ein</translation>
+    </message>
+    <message>
+        <source>there are names in it, but nothing of a tournament</source>
+        <translation>es stehen Namen darin, aber nichts von einem Turnier</translation>
+    </message>
 </context>
 <context>
     <name>JoinText</name>

@@ -166,6 +166,10 @@ Opened openTables(const ImportInput& input)
     Opened opened{.format = (files.areFromChessResults ? chessResultsFormat() : tableFormat()).id};
     if (!files.tables.reading.columns.empty())
         opened.table = std::make_shared<TablesReading>(files.tables);
+    if (std::string kind = otherKindOf(files.tables); !kind.empty()) {
+        opened.result = refusal(ImportCode::OtherKind, {std::move(kind)});
+        return opened;
+    }
     opened.result = tournamentOfTables(std::move(files.tables));
     return opened;
 }

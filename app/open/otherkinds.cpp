@@ -50,7 +50,54 @@ bool isRatingList(const ImportFile& file)
     return found && (!isHeaded || file.data.left(kSearched).split('\n').front().toLower().contains("status"));
 }
 
+/// The Irish federation takes the games of its members abroad so: a heading, then persons with a game a line.
+bool isForeignGames(const QByteArray& text)
+{
+    const auto begins = [&](QByteArrayView word) {
+        return text.startsWith(word) || text.contains(QByteArray("\n").append(word.toByteArray()));
+    };
+    return text.startsWith("Event,") && begins("Start,") && begins("Player,");
+}
+
+/// Words over lists of people who do not play a tournament.
+bool namesPeopleOnly(const TablesReading& tables)
+{
+    static const QRegularExpression kWords(
+        uR"(\b(?:mitglieder(?:liste)?|spielerliste|dwz-?liste|wertungsliste|kader|aufstellung|mannschaftsmeldung)"
+        uR"(|mannschaftsaufstellung|rangliste\s+der\s+spieler|members|list\s+of\s+players|player\s+list|rating\s+list)"
+        uR"(|squad|line-?up|staffel(?:leiter)?|mannschaftsf(?:\x{00fc}|ue)hrer|spiellokal)\b)"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    QString text = tables.grid.caption;
+    for (int row = 0; row < tables.reading.headRow; ++row)
+        text += u' ' + QStringList(tables.grid.rows[std::size_t(row)].begin(),
+                                   tables.grid.rows[std::size_t(row)].end())
+                           .join(u' ');
+    return kWords.match(text).hasMatch();
+}
+
 } // namespace
+
+std::string otherKindOf(const TablesReading& tables)
+{
+    using enum TableColumn;
+    const TableReading& reading = tables.reading;
+    if (!reading.tournament || !reading.tournament->games.empty() || reading.isOfGames())
+        return {};
+    const auto has = [&](std::initializer_list<TableColumn> columns) {
+        return std::ranges::any_of(reading.columns, [&](const ColumnMeaning& meaning) {
+            return std::ranges::find(columns, meaning.column) != columns.end();
+        });
+    };
+    const auto hasByes = [](const engine::Participant& one) { return !one.byes.empty(); };
+    if (std::ranges::any_of(reading.tournament->participants, hasByes))
+        return {};
+    const bool isNumbered = has({Number, Rank});
+    if (!isNumbered &&
+        !has({Club, ClubName, FideId, PersonId, Dwz, Elo, Twz, Birth, Team, Points, MemberNumber}))
+        return "names";
+    const bool isOfMembers = has({MemberNumber, Member}) && !has({Number, Rank, Points});
+    return isOfMembers || namesPeopleOnly(tables) ? "players" : "";
+}
 
 std::string otherKindOf(const ImportFile& file)
 {
@@ -67,6 +114,8 @@ std::string otherKindOf(const ImportFile& file)
     const QByteArray text = start.trimmed();
     if (text.startsWith('{'))
         return kindOfJson(text);
+    if (isForeignGames(text))
+        return "foreign-games";
     if (text.startsWith("Rank,Title,Username,"))
         return "lichess";
     if (kPgn.match(QString::fromUtf8(start)).hasMatch())

@@ -206,6 +206,13 @@ public:
         {OtherKind, "swiss-chess-10",
          QT_TR_NOOP("these are data of Swiss-Chess 10 about players. Have Swiss-Chess write the file for the "
                     "evaluation (SWI)")},
+        {OtherKind, "foreign-games",
+         QT_TR_NOOP("these are the games of single persons at a tournament abroad. Ask its organiser for the "
+                    "crosstable, with the opponents' games")},
+        {OtherKind, "players",
+         QT_TR_NOOP("these are players without games, such as members or the line-up of a team. To make them "
+                    "participants of an open tournament, copy the table and paste it there")},
+        {OtherKind, "names", QT_TR_NOOP("there are names in it, but nothing of a tournament")},
         {OtherKind, "list",
          QT_TR_NOOP("it is a rating list. Import it as a list: in the window by opening it, on the command "
                     "line with “players import”")},

@@ -16,6 +16,8 @@ class TestOtherKinds : public QObject {
 private Q_SLOTS:
     void areTold_data();
     void areTold();
+    void tablesWithoutGames_data();
+    void tablesWithoutGames();
 };
 
 void TestOtherKinds::areTold_data()
@@ -46,6 +48,10 @@ void TestOtherKinds::areTold_data()
     QTest::newRow("words between bars") << QByteArray("Elche|gegen|Igel|Bericht\n") << QString();
     QTest::newRow("clubs") << QByteArray("30101|3|300|SV Musterhausen, e.V.\r\n") << u"list"_s;
     QTest::newRow("associations") << QByteArray("000|0||Deutschland\r\n300|3|000|Muster\r\n") << u"list"_s;
+    row("foreign-games",
+        "Event,\"Open, 2026\"\r\nStart,7th March 2026\r\nEnd,8th March 2026\r\nRounds,2\r\n\r\n"
+        "Player,3364,Murphy,Aoife\r\n1,=,W,Abel,Jan,2100,FM,GER\r\n2,1,B,Berg,Ute,1800,,GER\r\nTotal,1."
+        "5\r\n");
     QTest::newRow("own") << QByteArray(R"({"format":"zahlmeister-tournament","version":1})") << QString();
 }
 
@@ -60,6 +66,51 @@ void TestOtherKinds::areTold()
     const Opened opened = open({file});
     QVERIFY(!opened.result.has_value());
     QCOMPARE(opened.result.error().front().code, ImportCode::OtherKind);
+}
+
+void TestOtherKinds::tablesWithoutGames_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("kind");
+    const auto row = [](const char* name, const char* content, const char* kind) {
+        QTest::newRow(name) << QByteArray(content) << QString::fromLatin1(kind);
+    };
+    row("members", "Name;Mgl-Nr;DWZ;Geburtsjahr\nAbel, Jan;12;1500;1990\nBerg, Ute;13;1600;1991\n",
+        "players");
+    row("rating list of a club",
+        "<h2>DWZ-Liste des SC Turm</h2><table><tr><th>Nr<th>Name<th>DWZ</tr><tr><td>1<td>Abel, "
+        "Jan<td>1500</tr>"
+        "<tr><td>2<td>Berg, Ute<td>1600</tr></table>",
+        "players");
+    row("team of a league",
+        "<h1>SC Turm "
+        "2</h1><h2>Mannschaftsaufstellung</h2><table><tr><th>Rang<th>Name<th>DWZ<th>Spiele<th>Punkte</tr>"
+        "<tr><td>1<td>Abel, Jan<td>1500<td>3<td>2,5</tr><tr><td>2<td>Berg, "
+        "Ute<td>1600<td>2<td>1,0</tr></table>",
+        "players");
+    row("messages",
+        "<table><tr><th>Name<th>Datum<th>Nachricht</tr><tr><td>Abel, Jan<td>1.3.2026<td>Wann geht es "
+        "los?</tr>"
+        "<tr><td>Berg, Ute<td>2.3.2026<td>Um neun.</tr><tr><td>Cech, Ota<td>3.3.2026<td>Danke!</tr></table>",
+        "names");
+    row("who starts", "Nr;Name;DWZ;Verein\n1;Abel, Jan;1500;SC Turm\n2;Berg, Ute;1600;\n", "");
+    row("standings", "Platz;Name;DWZ;Punkte\n1;Abel, Jan;1500;2\n2;Berg, Ute;1600;1\n", "");
+}
+
+void TestOtherKinds::tablesWithoutGames()
+{
+    QFETCH(const QByteArray, content);
+    QFETCH(const QString, kind);
+    const ImportFile file{.name = u"file"_s, .data = content};
+    const Opened opened = open({file});
+    QCOMPARE(opened.result.has_value(), kind.isEmpty());
+    if (!kind.isEmpty()) {
+        QCOMPARE(opened.result.error().front().code, ImportCode::OtherKind);
+        QCOMPARE(QString::fromStdString(opened.result.error().front().args.front()), kind);
+        QVERIFY(opened.table); // whoever knows better can say what the columns are
+    }
+    // Pasted into a tournament such a table is a list of its participants.
+    QVERIFY(openPasted(QString::fromUtf8(content), {}) || content.startsWith('<'));
 }
 
 ZAHLMEISTER_TEST(TestOtherKinds, QCoreApplication)
