@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/standings/playedrounds.h"
+#include "engine/standings/tiebreakvalues.h"
+
+/// The final table: who stands where, and what decided it.
+namespace zahlmeister::engine {
+
+/// @brief One line of a final table.
+struct FinalPlace {
+    std::size_t entrant = 0;         ///< position among PlayedRounds::entrants()
+    int rank = 1;                    ///< shared by those whom nothing parts
+    std::vector<double> values = {}; ///< by criterion; not a number: there is none
+    /// What he is above the next line by, as position among the criteria: their number where it was a lot;
+    /// nothing where both share the place, and in the last line.
+    std::optional<std::size_t> decidedBy = {};
+};
+
+/// @brief What a table is ordered by.
+struct TableOptions {
+    std::vector<TieBreak> tieBreaks = {};        ///< after the points, in this order
+    std::optional<TieBreakEdition> edition = {}; ///< nothing: that of the first day
+    std::optional<int> round = {};               ///< the last one that counts; nothing: all
+    std::map<std::string, int> lots = {};        ///< by name: drawn among those who stay tied; 1 is the best
+};
+
+/// @brief The final table of a tournament.
+class FinalTable {
+public:
+    FinalTable(const Tournament& tournament, const TableOptions& options);
+
+    /// @brief The points, then the tie-breaks, each with its edition.
+    [[nodiscard]] const std::vector<TieBreak>& criteria() const { return m_criteria; }
+    /// @brief By rank; those who share one in the order of their numbers.
+    [[nodiscard]] const std::vector<FinalPlace>& places() const { return m_places; }
+    [[nodiscard]] const PlayedRounds& played() const { return m_played; }
+    [[nodiscard]] TieBreakEdition edition() const { return m_edition; }
+
+    /// @brief How the value of a criterion came about.
+    /// @param place position in places()
+    [[nodiscard]] TieBreakTrace explain(std::size_t criterion, std::size_t place) const;
+
+private:
+    using Group = std::vector<std::size_t>; ///< entrants who are tied so far
+
+    void order(const std::map<std::string, int>& lots);
+    void splitBy(std::size_t criterion, std::vector<Group>& groups);
+
+    PlayedRounds m_played;
+    TieBreakEdition m_edition;
+    std::vector<TieBreak> m_criteria;
+    std::vector<FinalPlace> m_places;
+    std::vector<std::vector<double>> m_values;        ///< by criterion and entrant
+    std::vector<std::vector<Group>> m_tied;           ///< by criterion: who was tied when it was applied
+    std::vector<std::optional<std::size_t>> m_parted; ///< by entrant: what parted him from the next group
+};
+
+} // namespace zahlmeister::engine
