@@ -2091,6 +2091,50 @@ jetzt</translation>
             <numerusform>%n Spieler, etwa %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>codes of FIDE C.07 such as BH/C1,BH,SB, or a usual list by its name; else the usual list of its kind of tournament</source>
+        <translation>Kürzel der FIDE C.07 wie BH/C1,BH,SB oder eine übliche Liste mit ihrem Namen, sonst die übliche Liste dieser Turnierart</translation>
+    </message>
+    <message>
+        <source>edition of C.07; else that of the first day</source>
+        <translation>Fassung der C.07, sonst die des ersten Tages</translation>
+    </message>
+    <message>
+        <source>the last round that counts</source>
+        <translation>die letzte Runde, die zählt</translation>
+    </message>
+    <message>
+        <source>add what every round gives to every tie-break</source>
+        <translation>dazu, was jede Runde zu jeder Feinwertung beiträgt</translation>
+    </message>
+    <message>
+        <source>--tie-breaks has “%1”, which is no tie-break of FIDE C.07.</source>
+        <translation>--tie-breaks enthält „%1“; das ist keine Feinwertung der FIDE C.07.</translation>
+    </message>
+    <message>
+        <source>%1 is a tie-break of teams.</source>
+        <translation>%1 ist eine Feinwertung für Mannschaften.</translation>
+    </message>
+    <message>
+        <source>Name one tournament.</source>
+        <translation>Bitte ein Turnier nennen.</translation>
+    </message>
+    <message>
+        <source>Writes the final table, and what decided each place.</source>
+        <translation>Schreibt die Abschlusstabelle und wodurch jeder Platz entschieden ist.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks are those of FIDE C.07, for players and teams. Where nothing decides, places are shared. Usual lists have names:</source>
+        <translation>Die Feinwertungen sind die der FIDE C.07, für Spieler und Mannschaften. Wo nichts entscheidet, werden Plätze geteilt. Übliche Listen haben Namen:</translation>
+    </message>
+    <message>
+        <source>dummy</source>
+        <translation>Dummy</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>gestrichen</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -3212,6 +3256,65 @@ jetzt</translation>
     <message>
         <source>Folder</source>
         <translation>Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>FinalTable</name>
+    <message>
+        <source>Tie-breaks by FIDE C.07, edition of %1.</source>
+        <translation>Feinwertungen nach FIDE C.07, Fassung %1.</translation>
+    </message>
+    <message>
+        <source>The edition of 2024-08 stands for that of 2024-04 as well.</source>
+        <translation>Die Fassung 2024-08 steht auch für die Fassung 2024-04.</translation>
+    </message>
+    <message>
+        <source>%1 must not be used where everybody meets everybody (C.07, article 8).</source>
+        <translation>%1 darf im Rundenturnier nicht verwendet werden (C.07, Artikel 8).</translation>
+    </message>
+    <message>
+        <source>Places that nothing decides are shared.</source>
+        <translation>Plätze, die nichts entscheidet, werden geteilt.</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Abschlusstabelle</translation>
+    </message>
+    <message>
+        <source>after round %1</source>
+        <translation>nach Runde %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Mannschaft</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Entschieden durch</translation>
     </message>
 </context>
 <context>
@@ -8905,6 +9008,182 @@ jetzt</translation>
     <message>
         <source>What one point more or less than expected brings. The document prints 26 for everything below; what its formula gives, and what counts, stands in brackets.</source>
         <translation>Um so viel ändert sich R_n, wenn W − W_e = 1 ist. Die Wertungsordnung druckt statt kleinerer Werte 26; in Klammern steht, was ihre Formel ergibt und was zählt.</translation>
+    </message>
+    <message>
+        <source>Match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>Board points</source>
+        <translation>Brettpunkte</translation>
+    </message>
+    <message>
+        <source>Direct encounter</source>
+        <translation>Direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Games won</source>
+        <translation>Gewonnene Partien</translation>
+    </message>
+    <message>
+        <source>Games with Black</source>
+        <translation>Partien mit Schwarz</translation>
+    </message>
+    <message>
+        <source>Wins with Black</source>
+        <translation>Siege mit Schwarz</translation>
+    </message>
+    <message>
+        <source>Progressive score</source>
+        <translation>Fortschrittswertung</translation>
+    </message>
+    <message>
+        <source>Rounds elected to play</source>
+        <translation>Runden, in denen gespielt werden sollte</translation>
+    </message>
+    <message>
+        <source>Standard points</source>
+        <translation>Standardpunkte</translation>
+    </message>
+    <message>
+        <source>Pairing number</source>
+        <translation>Startnummer</translation>
+    </message>
+    <message>
+        <source>Buchholz</source>
+        <translation>Buchholz</translation>
+    </message>
+    <message>
+        <source>Average of opponents&apos; Buchholz</source>
+        <translation>Durchschnitt der Buchholzwerte der Gegner</translation>
+    </message>
+    <message>
+        <source>Fore Buchholz</source>
+        <translation>Vor-Buchholz</translation>
+    </message>
+    <message>
+        <source>Sum of opponents&apos; Buchholz</source>
+        <translation>Buchholzsumme</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger</source>
+        <translation>Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>Koya</source>
+        <translation>Koya</translation>
+    </message>
+    <message>
+        <source>Average rating of opponents</source>
+        <translation>Gegnerschnitt</translation>
+    </message>
+    <message>
+        <source>Perfect performance</source>
+        <translation>Perfekte Leistung</translation>
+    </message>
+    <message>
+        <source>Average performance of opponents</source>
+        <translation>Durchschnitt der Leistungen der Gegner</translation>
+    </message>
+    <message>
+        <source>Average perfect performance of opponents</source>
+        <translation>Durchschnitt der perfekten Leistungen der Gegner</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Match points or board points</source>
+        <translation>Mannschafts- oder Brettpunkte</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger, match points by match points</source>
+        <translation>Sonneborn-Berger, Mannschaftspunkte mal Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger, match points by board points</source>
+        <translation>Sonneborn-Berger, Mannschaftspunkte mal Brettpunkte</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger, board points by match points</source>
+        <translation>Sonneborn-Berger, Brettpunkte mal Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>Sonneborn-Berger, board points by board points</source>
+        <translation>Sonneborn-Berger, Brettpunkte mal Brettpunkte</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter</source>
+        <translation>Erweiterter direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, then top boards</source>
+        <translation>Erweiterter direkter Vergleich, dann obere Bretter</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, then bottom boards</source>
+        <translation>Erweiterter direkter Vergleich, dann ohne untere Bretter</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, then board count and top boards</source>
+        <translation>Erweiterter direkter Vergleich, dann Brettwertung und obere Bretter</translation>
+    </message>
+    <message>
+        <source>Extended direct encounter, then board count and bottom boards</source>
+        <translation>Erweiterter direkter Vergleich, dann Brettwertung und ohne untere Bretter</translation>
+    </message>
+    <message>
+        <source>Score and strength of the schedule</source>
+        <translation>Punkte und Stärke der Gegner</translation>
+    </message>
+    <message>
+        <source>Board count</source>
+        <translation>Brettwertung</translation>
+    </message>
+    <message>
+        <source>Top board results</source>
+        <translation>Obere Bretter</translation>
+    </message>
+    <message>
+        <source>Bottom board elimination</source>
+        <translation>Ohne untere Bretter</translation>
+    </message>
+    <message>
+        <source>Berlin tie-break</source>
+        <translation>Berliner Wertung</translation>
+    </message>
+    <message>
+        <source>Round robin: Sonneborn-Berger, games won, direct encounter</source>
+        <translation>Rundenturnier: Sonneborn-Berger, gewonnene Partien, direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Swiss: Buchholz without the lowest, Buchholz, Sonneborn-Berger</source>
+        <translation>Schweizer System: Buchholz mit Streichwertung, Buchholz, Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>German Swiss: Buchholz, sum of opponents&apos; Buchholz</source>
+        <translation>Schweizer System wie üblich: Buchholz, Buchholzsumme</translation>
+    </message>
+    <message>
+        <source>German Swiss: Buchholz, Sonneborn-Berger</source>
+        <translation>Schweizer System wie üblich: Buchholz, Sonneborn-Berger</translation>
+    </message>
+    <message>
+        <source>League: board points, Berlin tie-break</source>
+        <translation>Liga: Brettpunkte, Berliner Wertung</translation>
+    </message>
+    <message>
+        <source>Teams, round robin: board points, direct encounter</source>
+        <translation>Mannschaften, Rundenturnier: Brettpunkte, direkter Vergleich</translation>
+    </message>
+    <message>
+        <source>Teams, Swiss: board points, Sonneborn-Berger, strength</source>
+        <translation>Mannschaften, Schweizer System: Brettpunkte, Sonneborn-Berger, Stärke</translation>
     </message>
 </context>
 <context>

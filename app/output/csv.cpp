@@ -35,7 +35,7 @@ QByteArray csvOf(const std::vector<Table>& tables, FigureCells figures, const QS
             for (std::size_t i = 0; i < row.size(); ++i) {
                 const bool isPlain =
                     figures == FigureCells::Plain && table.columns[i].kind != Table::Kind::Text;
-                cells += isPlain ? plainFigure(row[i].text) : row[i].text;
+                cells += isPlain ? plainFigure(row[i].text, table.decimalPoint) : row[i].text;
             }
             addRow(cells);
         }

@@ -41,7 +41,8 @@ struct Table {
     QString title = {};
     std::vector<Column> columns = {};
     std::vector<std::vector<Cell>> rows = {};
-    QStringList remarks = {}; ///< sentences that belong to it
+    QStringList remarks = {};                   ///< sentences that belong to it
+    QString decimalPoint = QStringLiteral(","); ///< of its figures
 
     /// @name Adding columns of one kind, and a row of cells or texts.
     /// @{
@@ -61,7 +62,8 @@ struct Table {
     /// @}
 };
 
-/// @brief A figure as a spreadsheet takes it: without the signs that people read, empty for a dash.
-[[nodiscard]] QString plainFigure(const QString& text);
+/// @brief A figure as a spreadsheet takes it: without the signs that people read, `3,5` for `3½`, empty for a
+/// dash.
+[[nodiscard]] QString plainFigure(const QString& text, const QString& decimalPoint);
 
 } // namespace zahlmeister::app

@@ -198,7 +198,7 @@ private:
                 heads += column.head;
             writeRow(xml, row, heads, HeadStyle);
             for (const auto& cells : sheet.table.rows)
-                writeRow(xml, ++row, sheet.table.columns, cells);
+                writeRow(xml, ++row, sheet.table, cells);
             xml.writeEndElement();
             xml.writeEmptyElement(u"pageSetup"_s);
             xml.writeAttribute(u"paperSize"_s, u"9"_s); // A4
@@ -245,14 +245,14 @@ private:
         xml.writeEndElement();
     }
 
-    void writeRow(QXmlStreamWriter& xml, int row, const std::vector<Table::Column>& columns,
+    void writeRow(QXmlStreamWriter& xml, int row, const Table& table,
                   const std::vector<Table::Cell>& cells) const
     {
         beginRow(xml, row);
         for (std::size_t i = 0; i < cells.size(); ++i) {
-            const Table::Kind kind = columns[i].kind;
+            const Table::Kind kind = table.columns[i].kind;
             const bool isPlain = m_figures == FigureCells::Plain && kind != Table::Kind::Text;
-            writeCell(xml, row, i, isPlain ? plainFigure(cells[i].text) : cells[i].text,
+            writeCell(xml, row, i, isPlain ? plainFigure(cells[i].text, table.decimalPoint) : cells[i].text,
                       kind == Table::Kind::Game ? GameStyle : PlainStyle);
         }
         xml.writeEndElement();

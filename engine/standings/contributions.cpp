@@ -49,14 +49,13 @@ public:
     {
     }
 
-    /// @brief The round with the opponent's score, or that of the dummy in his place.
-    [[nodiscard]] Contribution operator()(const RoundCell& cell) const
+    /// @brief Sets the opponent's score of a round, or that of the dummy in his place.
+    void set(const RoundCell& cell, Contribution& part) const
     {
-        Contribution part{.opponent = cell.opponent, .round = cell.round, .kind = cell.kind};
-        part.points = cell.points[at(m_kinds.own)] / 2.0;
+        part.points = cell.points[at(m_kinds.own)] * 0.5;
         if (countsAsPlayed(cell)) {
             const Entrant& opponent = m_played.entrants()[static_cast<std::size_t>(cell.opponent)];
-            part.opponentValue = adjusted(opponent) / 2.0;
+            part.opponentValue = adjusted(opponent) * 0.5;
             if (opponent.adjusted[at(m_kinds.opponent)] != opponent.score[at(m_kinds.opponent)])
                 part.clause = "16.3.2";
             if (part.kind != RoundKind::Open)
@@ -64,7 +63,6 @@ public:
         } else {
             setDummy(cell, part);
         }
-        return part;
     }
 
     /// @brief Whether a round is evaluated as a game or match.
@@ -96,7 +94,7 @@ private:
                 part.clause = isForfeit ? "16.4.1" : "16.4.2";
             score = std::min(score, most);
         }
-        part.opponentValue = score / 2.0;
+        part.opponentValue = score * 0.5;
     }
 
     const PlayedRounds& m_played;
@@ -106,6 +104,15 @@ private:
     bool m_isFore;
     TieBreakEdition m_edition;
 };
+
+Contribution& add(const RoundCell& cell, std::vector<Contribution>& parts)
+{
+    Contribution& part = parts.emplace_back();
+    part.opponent = cell.opponent;
+    part.round = cell.round;
+    part.kind = cell.kind;
+    return part;
+}
 
 /// The half of all points that there were to be had, in half points.
 /// @source FIDE C.07, 9.2
@@ -128,13 +135,13 @@ void addKoya(const PlayedRounds& played, const TieBreak& tieBreak, const ByOppon
     for (const RoundCell& cell : cells) {
         if (!byOpponents.countsAsPlayed(cell))
             continue;
-        Contribution part = byOpponents(cell);
+        Contribution& part = add(cell, parts);
+        byOpponents.set(cell, part);
         // The score on the table: rounds that somebody missed do not lift him over the half.
         part.clause = "";
         const int score = played.entrants()[static_cast<std::size_t>(cell.opponent)].score[at(kind)];
-        part.opponentValue = score / 2.0;
+        part.opponentValue = score * 0.5;
         part.value = score >= least ? part.points : 0;
-        parts.push_back(part);
     }
 }
 
@@ -181,36 +188,34 @@ void addScores(const PlayedRounds& played, const TieBreak& tieBreak, std::size_t
     const ScoreKind kind = tieBreak.score.value_or(played.firstScore());
     if (tieBreak.code == Koya)
         return addKoya(played, tieBreak, byOpponents, cells, parts);
+    // Articles 8, 9 and 13: what counts of a round is the opponent's score.
+    const bool byOpponent =
+        infoOf(tieBreak.code).clause[0] != '7' && tieBreak.code != BoardCount && tieBreak.code != Berlin;
     double sum = 0;
     for (const RoundCell& cell : cells) {
-        Contribution part{.opponent = cell.opponent, .round = cell.round, .kind = cell.kind};
-        part.points = cell.points[at(kind)] / 2.0;
+        if (byOpponent && played.isPredetermined() && cell.opponent == kNoOpponent)
+            continue;
+        Contribution& part = add(cell, parts);
+        part.points = cell.points[at(kind)] * 0.5;
+        if (byOpponent)
+            byOpponents.set(cell, part);
         switch (tieBreak.code) {
         case Progressive: part.value = sum += part.points; break;
         case BoardCount: part.value = weighted(played.boardPoints(cell), false); break;
         case Berlin: part.value = weighted(played.boardPoints(cell), true); break;
         case Buchholz:
         case ForeBuchholz:
-        case Strength:
-            if (played.isPredetermined() && cell.opponent == kNoOpponent)
-                continue;
-            part = byOpponents(cell);
-            part.value = part.opponentValue;
-            break;
+        case Strength: part.value = part.opponentValue; break;
         case SonnebornBerger:
         case MatchMatchSonneborn:
         case MatchGameSonneborn:
         case GameMatchSonneborn:
         case GameGameSonneborn:
-            if (played.isPredetermined() && cell.opponent == kNoOpponent)
-                continue;
-            part = byOpponents(cell);
             part.isFactor = true;
             part.value = part.opponentValue * part.points;
             break;
         default: part.value = countOf(played, tieBreak.code, cell, kind); break;
         }
-        parts.push_back(part);
     }
 }
 

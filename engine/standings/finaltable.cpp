@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <numeric>
+#include <span>
 #include <utility>
 
 namespace zahlmeister::engine {
@@ -45,11 +47,15 @@ FinalTable::FinalTable(const Tournament& tournament, const TableOptions& options
     if (options.tieBreaks.empty() || !isPoints(options.tieBreaks.front()))
         m_criteria.push_back({.code = TieBreakCode::Points});
     m_criteria.insert(m_criteria.end(), options.tieBreaks.begin(), options.tieBreaks.end());
-    for (TieBreak& tieBreak : m_criteria) {
-        if (!tieBreak.edition)
-            tieBreak.edition = m_edition;
-    }
     order(options.lots);
+}
+
+/// A criterion with its edition.
+TieBreak FinalTable::applied(std::size_t criterion) const
+{
+    TieBreak tieBreak = m_criteria[criterion];
+    tieBreak.edition = tieBreak.edition.value_or(m_edition);
+    return tieBreak;
 }
 
 /// @source FIDE C.07, 4.2: the next tie-break is for each group that is still tied
@@ -58,77 +64,97 @@ void FinalTable::order(const std::map<std::string, int>& lots)
     const std::size_t count = m_played.entrants().size();
     TieBreakValues values(m_played);
     m_parted.resize(count);
-    Group everybody(count);
-    for (std::size_t i = 0; i < count; ++i)
-        everybody[i] = i;
-    std::ranges::stable_sort(everybody, {}, [this](std::size_t i) { return m_played.entrants()[i].number; });
-    std::vector<Group> groups{std::move(everybody)};
+    Order order{.entrants = std::vector<std::size_t>(count), .first = {0}};
+    if (count > 0)
+        order.first.push_back(count);
+    std::iota(order.entrants.begin(), order.entrants.end(), std::size_t{0});
+    std::ranges::stable_sort(order.entrants, {},
+                             [this](std::size_t i) { return m_played.entrants()[i].number; });
     for (std::size_t criterion = 0; criterion < m_criteria.size(); ++criterion) {
-        const TieBreak& tieBreak = m_criteria[criterion];
-        m_tied.push_back(groups);
+        const TieBreak tieBreak = applied(criterion);
         if (!infoOf(tieBreak.code).byGroup) {
             m_values.push_back(values.of(tieBreak));
         } else {
             std::vector<double>& places = m_values.emplace_back(count);
-            for (const Group& group : groups) {
+            for (std::size_t at = 0; at + 1 < order.first.size(); ++at) {
+                const std::vector<std::size_t> group = order.group(at);
+                if (group.size() < 2)
+                    continue;
                 const std::vector<double> among = values.among(tieBreak, group);
                 for (std::size_t i = 0; i < group.size(); ++i)
                     places[group[i]] = among[i];
             }
+            m_tied.emplace(criterion, order);
         }
-        splitBy(criterion, groups);
+        splitBy(criterion, order);
     }
     std::vector<double>& drawn = m_values.emplace_back(count, std::numeric_limits<double>::quiet_NaN());
-    for (std::size_t i = 0; i < count; ++i) {
+    for (std::size_t i = 0; !lots.empty() && i < count; ++i) {
         if (const auto lot = lots.find(m_played.entrants()[i].name); lot != lots.end())
             drawn[i] = -lot->second; // the lowest lot is the best one
     }
-    splitBy(m_criteria.size(), groups);
+    splitBy(m_criteria.size(), order);
     m_values.pop_back();
-    int rank = 1;
-    for (const Group& group : groups) {
-        for (const std::size_t entrant : group) {
-            FinalPlace& place = m_places.emplace_back(FinalPlace{.entrant = entrant, .rank = rank});
-            for (const std::vector<double>& column : m_values)
-                place.values.push_back(column[entrant]);
-            if (entrant == group.back())
-                place.decidedBy = m_parted[entrant];
-        }
-        rank += static_cast<int>(group.size());
-    }
+    setPlaces(order);
 }
 
-void FinalTable::splitBy(std::size_t criterion, std::vector<Group>& groups)
+void FinalTable::splitBy(std::size_t criterion, Order& order)
 {
     const TieBreak tieBreak = criterion < m_criteria.size() ? m_criteria[criterion] : TieBreak{};
     const std::vector<double>& values = m_values[criterion];
     const auto key = [&](std::size_t entrant) { return sortKey(tieBreak, values[entrant]); };
-    std::vector<Group> parts;
-    for (Group& group : groups) {
-        const std::optional<std::size_t> behind = m_parted[group.back()];
+    std::vector<std::size_t> first;
+    first.reserve(order.first.size());
+    for (std::size_t at = 0; at + 1 < order.first.size(); ++at) {
+        const std::size_t begin = order.first[at];
+        const std::size_t end = order.first[at + 1];
+        first.push_back(begin);
+        if (end - begin < 2)
+            continue;
+        const std::span group = std::span(order.entrants).subspan(begin, end - begin);
+        // What parted the group from the next one holds for its last one, whoever that is now.
+        const std::optional<std::size_t> below = std::exchange(m_parted[group.back()], std::nullopt);
         std::ranges::stable_sort(group, {}, key);
-        for (std::size_t i = 0; i < group.size(); ++i) {
-            if (i == 0 || key(group[i]) != key(group[i - 1])) {
-                if (i > 0)
-                    m_parted[group[i - 1]] = criterion;
-                parts.emplace_back();
+        for (std::size_t i = 1; i < group.size(); ++i) {
+            if (key(group[i]) != key(group[i - 1])) {
+                m_parted[group[i - 1]] = criterion;
+                first.push_back(begin + i);
             }
-            parts.back().push_back(group[i]);
         }
-        // What parted the group from the next one holds for whoever is its last one now.
-        m_parted[group.back()] = behind;
+        m_parted[group.back()] = below;
     }
-    groups = std::move(parts);
+    first.push_back(order.first.back());
+    order.first = std::move(first);
+}
+
+void FinalTable::setPlaces(const Order& order)
+{
+    m_places.reserve(order.entrants.size());
+    for (std::size_t at = 0; at + 1 < order.first.size(); ++at) {
+        for (std::size_t i = order.first[at]; i < order.first[at + 1]; ++i) {
+            const std::size_t entrant = order.entrants[i];
+            FinalPlace& place = m_places.emplace_back(
+                FinalPlace{.entrant = entrant, .rank = static_cast<int>(order.first[at]) + 1});
+            place.values.reserve(m_values.size());
+            for (const std::vector<double>& column : m_values)
+                place.values.push_back(column[entrant]);
+            place.decidedBy = m_parted[entrant];
+        }
+    }
 }
 
 TieBreakTrace FinalTable::explain(std::size_t criterion, std::size_t place) const
 {
     const std::size_t entrant = m_places[place].entrant;
-    const auto group = std::ranges::find_if(m_tied[criterion], [entrant](const Group& members) {
-        return std::ranges::find(members, entrant) != members.end();
-    });
     TieBreakValues values(m_played);
-    return values.trace(m_criteria[criterion], entrant, *group);
+    const auto order = m_tied.find(criterion);
+    if (order == m_tied.end())
+        return values.trace(applied(criterion), entrant);
+    const Order& tied = order->second;
+    const auto position = std::ranges::find(tied.entrants, entrant) - tied.entrants.begin();
+    const auto next = std::ranges::upper_bound(tied.first, static_cast<std::size_t>(position));
+    const auto at = static_cast<std::size_t>(next - tied.first.begin()) - 1;
+    return values.trace(applied(criterion), entrant, tied.group(at));
 }
 
 } // namespace zahlmeister::engine

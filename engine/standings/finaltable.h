@@ -36,7 +36,7 @@ class FinalTable {
 public:
     FinalTable(const Tournament& tournament, const TableOptions& options);
 
-    /// @brief The points, then the tie-breaks, each with its edition.
+    /// @brief The points, then the tie-breaks.
     [[nodiscard]] const std::vector<TieBreak>& criteria() const { return m_criteria; }
     /// @brief By rank; those who share one in the order of their numbers.
     [[nodiscard]] const std::vector<FinalPlace>& places() const { return m_places; }
@@ -48,17 +48,30 @@ public:
     [[nodiscard]] TieBreakTrace explain(std::size_t criterion, std::size_t place) const;
 
 private:
-    using Group = std::vector<std::size_t>; ///< entrants who are tied so far
+    /// Everybody by what was looked at so far, and where those begin who are still tied with each other.
+    struct Order {
+        std::vector<std::size_t> entrants;
+        std::vector<std::size_t> first; ///< positions in `entrants`, and one past the last
 
+        [[nodiscard]] std::vector<std::size_t> group(std::size_t at) const
+        {
+            const auto begin = entrants.begin();
+            return {begin + static_cast<std::ptrdiff_t>(first[at]),
+                    begin + static_cast<std::ptrdiff_t>(first[at + 1])};
+        }
+    };
+
+    [[nodiscard]] TieBreak applied(std::size_t criterion) const;
     void order(const std::map<std::string, int>& lots);
-    void splitBy(std::size_t criterion, std::vector<Group>& groups);
+    void splitBy(std::size_t criterion, Order& order);
+    void setPlaces(const Order& order);
 
     PlayedRounds m_played;
     TieBreakEdition m_edition;
     std::vector<TieBreak> m_criteria;
     std::vector<FinalPlace> m_places;
     std::vector<std::vector<double>> m_values;        ///< by criterion and entrant
-    std::vector<std::vector<Group>> m_tied;           ///< by criterion: who was tied when it was applied
+    std::map<std::size_t, Order> m_tied;              ///< who was tied when one was applied that asks for it
     std::vector<std::optional<std::size_t>> m_parted; ///< by entrant: what parted him from the next group
 };
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 #include <limits>
-#include <unordered_map>
+#include <map>
 #include <utility>
 
 #include "engine/model/positions.h"
@@ -102,10 +102,13 @@ PlayedRounds::PlayedRounds(const Tournament& tournament, std::optional<int> last
     Rows rows = m_isTeamEvent ? rowsOfTeams(tournament, last) : rowsOfPlayers(tournament, last);
     m_isPredetermined = isPredeterminedBy(tournament.header, rows);
     m_rounds = lastRoundWithResult(rows);
-    for (auto& row : rows)
-        std::ranges::stable_sort(row, {}, [](const RoundCell& cell) {
-            return cell.round > 0 ? cell.round : std::numeric_limits<std::int16_t>::max();
-        });
+    const auto place = [](const RoundCell& cell) {
+        return cell.round > 0 ? cell.round : std::numeric_limits<std::int16_t>::max();
+    };
+    for (auto& row : rows) {
+        if (!std::ranges::is_sorted(row, {}, place))
+            std::ranges::stable_sort(row, {}, place);
+    }
     if (m_rounds == 0) { // games without rounds: as many as the busiest one has
         for (const auto& row : rows)
             m_rounds = std::max(m_rounds, static_cast<int>(row.size()));
@@ -119,6 +122,12 @@ PlayedRounds::PlayedRounds(const Tournament& tournament, std::optional<int> last
 PlayedRounds::Rows PlayedRounds::rowsOfPlayers(const Tournament& tournament, std::optional<int> last)
 {
     Rows rows(tournament.participants.size());
+    // Growing them one by one takes longer than most tie-breaks do.
+    const std::size_t usual = tournament.participants.empty()
+                                  ? 0
+                                  : 2 * tournament.games.size() / tournament.participants.size() + 2;
+    for (auto& row : rows)
+        row.reserve(std::min<std::size_t>(usual, 64));
     const ParticipantPositions positions(tournament.participants);
     for (const Participant& participant : tournament.participants) {
         m_entrants.push_back({.name = participant.name, .number = participant.number});
@@ -201,7 +210,7 @@ std::optional<RoundCell> byeOfTeam(const Tournament& tournament, const std::stri
 PlayedRounds::Rows PlayedRounds::rowsOfTeams(const Tournament& tournament, std::optional<int> last)
 {
     const std::vector<TeamMatch> matches = teamMatches(tournament, HomeWhite::EvenBoards);
-    std::unordered_map<std::string, std::int32_t> positions;
+    std::map<std::string, std::int32_t> positions;
     for (const std::string& team : teamNames(tournament)) {
         positions.emplace(team, static_cast<std::int32_t>(m_entrants.size()));
         m_entrants.push_back(
@@ -257,6 +266,9 @@ PlayedRounds::Rows PlayedRounds::rowsOfTeams(const Tournament& tournament, std::
 void PlayedRounds::fillGaps(std::vector<RoundCell>& row) const
 {
     std::erase_if(row, [this](const RoundCell& cell) { return cell.round > m_rounds; });
+    if (row.size() == static_cast<std::size_t>(m_rounds) &&
+        std::ranges::adjacent_find(row, std::ranges::greater_equal(), &RoundCell::round) == row.end())
+        return; // a round each
     std::vector<RoundCell> filled;
     filled.reserve(static_cast<std::size_t>(m_rounds));
     auto next = row.begin();

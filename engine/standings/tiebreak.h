@@ -112,6 +112,7 @@ struct TieBreakInfo {
 /// @brief All codes, in the order of the enumeration.
 [[nodiscard]] std::span<const TieBreakInfo> tieBreakCatalogue();
 
+/// @brief What there is to know of one.
 [[nodiscard]] const TieBreakInfo& infoOf(TieBreakCode code);
 
 /// @brief As it is written, such as `BH/C1` or `BH:GP/M1`.

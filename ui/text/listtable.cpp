@@ -8,6 +8,7 @@
 
 #include "app/names/namefold.h"
 #include "ui/text/format.h"
+#include "ui/text/language.h"
 #include "ui/text/quantitytext.h"
 
 using namespace Qt::StringLiterals;
@@ -325,7 +326,7 @@ QString ListTable::name() const
 
 app::Table ListTable::table() const
 {
-    app::Table table{.columns = columns};
+    app::Table table{.columns = columns, .decimalPoint = textLocale().decimalPoint()};
     table.rows.reserve(rows.size());
     for (const ListRow& row : rows)
         table.rows.push_back(row.cells);

@@ -59,6 +59,7 @@ StatisticsTable emptyTable(StatisticsPart part, const QString& title, const QStr
     StatisticsTable table;
     table.part = part;
     table.title = title;
+    table.decimalPoint = textLocale().decimalPoint();
     table.addColumns(ColumnKind::Text, heads.first(1));
     table.addColumns(ColumnKind::Figure, heads.mid(1));
     return table;

@@ -26,18 +26,6 @@ namespace {
 using app::AnyList;
 using Kind = app::Table::Kind;
 
-QByteArray textOf(const ui::ListTable& list)
-{
-    const QString mark = ui::sheetMark();
-    const QString rows = app::terminalText(list.table());
-    QString text = mark.isEmpty() ? rows : mark + u"\n\n"_s + rows;
-    for (const QString& note : list.notes)
-        text += u'\n' + note + u'\n';
-    if (!list.seal.isEmpty())
-        text += u'\n' + list.seal + u'\n';
-    return writtenText(text);
-}
-
 QByteArray jsonOf(const AnyList& list)
 {
     return std::visit([](const auto& one) { return app::toJson(one); }, list);
@@ -54,7 +42,7 @@ Outcome<QByteArray> fileOf(const Arguments& arguments, const QString& path, cons
     const QString format = arguments.value(u"format").value_or(u"text"_s);
     if (const auto known = ui::listFormatFromCode(format))
         return in(path, ui::listFile(table, *known));
-    return textOf(table);
+    return listAsText(table);
 }
 
 /// A list in the format that was asked for.
@@ -131,6 +119,18 @@ Outcome<ExitCode> writeIssued(const Arguments& arguments, const app::WorkFile& f
 }
 
 } // namespace
+
+QByteArray listAsText(const ui::ListTable& list)
+{
+    const QString mark = ui::sheetMark();
+    const QString rows = app::terminalText(list.table());
+    QString text = mark.isEmpty() ? rows : mark + u"\n\n"_s + rows;
+    for (const QString& note : list.notes)
+        text += u'\n' + note + u'\n';
+    if (!list.seal.isEmpty())
+        text += u'\n' + list.seal + u'\n';
+    return writtenText(text);
+}
 
 Outcome<void> checkOutput(const Arguments& arguments)
 {

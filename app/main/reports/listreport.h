@@ -37,6 +37,9 @@ inline constexpr OptionSpec kIssuedOption{
 using MakeList =
     std::function<Outcome<app::AnyList>(const app::WorkFile& file, const app::Chronicle& chronicle)>;
 
+/// @brief A list as plain text.
+[[nodiscard]] QByteArray listAsText(const ui::ListTable& list);
+
 /// @brief Whether a format that is no text goes into a file.
 [[nodiscard]] Outcome<void> checkOutput(const Arguments& arguments);
 

@@ -233,7 +233,7 @@ void TestListTable::plainFigures_data()
 void TestListTable::plainFigures()
 {
     QFETCH(const QString, shown);
-    QTEST(app::plainFigure(shown), "plain");
+    QTEST(app::plainFigure(shown, u","_s), "plain");
 }
 
 ZAHLMEISTER_TEST(TestListTable, QCoreApplication)

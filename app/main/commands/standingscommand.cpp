@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <array>
+
+#include "app/main/console/command.h"
+#include "app/main/console/commandtext.h"
+#include "app/main/console/tournamentsource.h"
+#include "app/main/reports/listreport.h"
+#include "app/main/reports/standingsreport.h"
+#include "engine/base/try.h"
+#include "engine/model/teammatches.h"
+#include "ui/print/listsheet.h"
+#include "ui/text/finaltabletext.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::cli {
+
+namespace {
+
+constexpr std::array kStandingsOptions{
+    OptionSpec{"tie-breaks", "LIST",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "codes of FIDE C.07 such as BH/C1,BH,SB, or a usual list by its name; else "
+                                 "the usual list of its kind of tournament")},
+    OptionSpec{"edition", "2024-04|2024-08|2026-03",
+               QT_TRANSLATE_NOOP("CommandLine", "edition of C.07; else that of the first day")},
+    OptionSpec{"round", "N", QT_TRANSLATE_NOOP("CommandLine", "the last round that counts")},
+    OptionSpec{"explain", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine", "add what every round gives to every tie-break")},
+    OptionSpec{"format", "text|json|csv|xlsx|html|pdf",
+               QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
+    kOutputOption,
+};
+
+/// What tournaments of this kind usually have.
+const char* usualList(const engine::Tournament& tournament)
+{
+    const bool isRoundRobin = engine::PlayedRounds(tournament).isPredetermined();
+    const bool isTeam = tournament.header.kind == engine::TournamentKind::Team;
+    const std::string_view id = isTeam ? (isRoundRobin ? "team-round-robin" : "team-swiss")
+                                       : (isRoundRobin ? "round-robin" : "swiss");
+    for (const engine::TieBreakPreset& preset : engine::tieBreakPresets()) {
+        if (preset.id == id)
+            return preset.list;
+    }
+    return "";
+}
+
+Outcome<std::vector<engine::TieBreak>> tieBreaksOf(const Arguments& arguments,
+                                                   const engine::Tournament& tournament)
+{
+    std::string list = usualList(tournament);
+    if (const auto given = arguments.value(u"tie-breaks")) {
+        list = given->toStdString();
+        const auto presets = engine::tieBreakPresets();
+        const auto preset = std::ranges::find(presets, list, &engine::TieBreakPreset::id);
+        if (preset != presets.end())
+            list = preset->list;
+    }
+    auto tieBreaks = engine::tieBreaksFromText(list);
+    if (!tieBreaks)
+        return badUsage(ui::fillPattern(Tr::tr("--tie-breaks has “%1”, which is no tie-break of FIDE C.07."),
+                                        {QString::fromStdString(tieBreaks.error().args.back())}));
+    const bool isTeam = engine::PlayedRounds(tournament).isTeamEvent();
+    for (const engine::TieBreak& tieBreak : *tieBreaks) {
+        if (!isTeam && engine::infoOf(tieBreak.code).forTeams)
+            return badUsage(ui::fillPattern(Tr::tr("%1 is a tie-break of teams."),
+                                            {QString::fromStdString(engine::tieBreakText(tieBreak))}));
+    }
+    return std::move(*tieBreaks);
+}
+
+Outcome<ExitCode> runStandings(const Arguments& arguments)
+{
+    if (arguments.files().size() != 1)
+        return badUsage(Tr::tr("Name one tournament."));
+    TRY_DO(checkOutput(arguments));
+    const QString& path = arguments.files().constFirst();
+    TRY(const auto source, readTournament(path));
+    engine::Tournament tournament = source.content.tournament;
+    engine::settleTeams(tournament);
+    engine::TableOptions options;
+    TRY(options.tieBreaks, tieBreaksOf(arguments, tournament));
+    if (const auto edition = arguments.value(u"edition"))
+        options.edition = engine::editionFromText(edition->toStdString());
+    TRY(options.round, arguments.integer(u"round", 1, 999));
+    const engine::FinalTable table(tournament, options);
+    const bool explains = arguments.has(u"explain");
+    const QString format = arguments.value(u"format").value_or(u"text"_s);
+    if (format == u"json"_s)
+        return writeData(standingsToJson(table, explains), arguments.output());
+    const ui::ListTable list = ui::finalTableList(tournament, table);
+    if (const auto known = ui::listFormatFromCode(format)) {
+        TRY(const QByteArray data, in(path, ui::listFile(list, *known)));
+        return writeData(data, arguments.output());
+    }
+    const QString explanations = explains ? standingsExplained(table) : QString();
+    return writeData(listAsText(list) + explanations.toUtf8(), arguments.output());
+}
+
+/// The usual lists, one a line.
+QString listUsualLists()
+{
+    QString text;
+    for (const engine::TieBreakPreset& preset : engine::tieBreakPresets())
+        text +=
+            u"  %1  %2\n"_s.arg(QString::fromLatin1(preset.id), -17).arg(QString::fromLatin1(preset.list));
+    return text;
+}
+
+} // namespace
+
+constinit const Command kStandingsCommand{
+    "standings",
+    "FILE [--tie-breaks LIST] [--edition E] [--round N] [--explain] "
+    "[--format text|json|csv|xlsx|html|pdf] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine", "Writes the final table, and what decided each place."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "Tie-breaks are those of FIDE C.07, for players and teams. Where nothing decides, places are shared. "
+        "Usual lists have names:"),
+    kStandingsOptions,
+    runStandings,
+    listUsualLists};
+
+} // namespace zahlmeister::cli

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/text/finaltabletext.h"
+
+#include <cmath>
+
+#include <QCoreApplication>
+
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+class FinalTableTr {
+    Q_DECLARE_TR_FUNCTIONS(FinalTable)
+};
+
+using FinalColumn = app::Table::Kind;
+
+/// Enough for two decimals of every value; spreadsheets and clicks on a head order by it.
+std::int64_t orderOfValue(double value)
+{
+    return std::isnan(value) ? std::numeric_limits<std::int64_t>::min() : std::llround(value * 10000);
+}
+
+ListRow rowOf(const engine::FinalTable& table, std::size_t at)
+{
+    const engine::FinalPlace& place = table.places()[at];
+    const engine::Entrant& entrant = table.played().entrants()[place.entrant];
+    const bool isTeam = table.played().isTeamEvent();
+    ListRow row{.cells = {{formatCount(place.rank), place.rank},
+                          {formatCount(entrant.number.value()), entrant.number.value()},
+                          {QString::fromStdString(entrant.name)}},
+                .tournament = engine::TournamentId(0),
+                .number = isTeam ? engine::ParticipantNumber(0) : entrant.number};
+    for (std::size_t i = 0; i < place.values.size(); ++i)
+        row.cells.push_back(
+            {tieBreakValue(table.criteria()[i], place.values[i]), orderOfValue(place.values[i])});
+    row.cells.push_back({decisionText(table, at)});
+    return row;
+}
+
+void addFinalNotes(const engine::FinalTable& table, ListTable& list)
+{
+    const QString edition = QString::fromUtf8(engine::editionText(table.edition()).data());
+    list.notes += fillPattern(FinalTableTr::tr("Tie-breaks by FIDE C.07, edition of %1."), {edition});
+    if (table.edition() == engine::TieBreakEdition::Of2024)
+        list.notes += FinalTableTr::tr("The edition of 2024-08 stands for that of 2024-04 as well.");
+    for (const engine::TieBreak& tieBreak : table.criteria()) {
+        const engine::TieBreakInfo& info = engine::infoOf(tieBreak.code);
+        if (table.played().isPredetermined() && !info.inRoundRobins)
+            list.notes += fillPattern(
+                FinalTableTr::tr("%1 must not be used where everybody meets everybody (C.07, article 8)."),
+                {QString::fromStdString(engine::tieBreakText(tieBreak))});
+    }
+    bool isShared = false;
+    for (std::size_t i = 1; i < table.places().size(); ++i)
+        isShared = isShared || table.places()[i].rank == table.places()[i - 1].rank;
+    if (isShared)
+        list.notes += FinalTableTr::tr("Places that nothing decides are shared.");
+}
+
+} // namespace
+
+QString tieBreakName(engine::TieBreakCode code)
+{
+    return QCoreApplication::translate("Rules", engine::infoOf(code).name);
+}
+
+QString tieBreakValue(const engine::TieBreak& tieBreak, double value)
+{
+    if (std::isnan(value))
+        return u"–"_s;
+    const int decimals = engine::infoOf(tieBreak.code).decimals;
+    if (decimals == 1)
+        return formatScore(engine::Score::fromHalfPoints(static_cast<int>(std::lround(value * 2))));
+    return formatNumber(value, decimals);
+}
+
+QString decisionText(const engine::FinalTable& table, std::size_t place)
+{
+    const engine::FinalPlace& own = table.places()[place];
+    if (!own.decidedBy || place + 1 >= table.places().size())
+        return {};
+    const std::size_t criterion = *own.decidedBy;
+    if (criterion >= table.criteria().size())
+        return FinalTableTr::tr("lot");
+    const engine::TieBreak& tieBreak = table.criteria()[criterion];
+    const double value = own.values[criterion];
+    const double next = table.places()[place + 1].values[criterion];
+    const bool isLower = !std::isnan(next) && value < next;
+    const QString code = criterion == 0 && !table.played().isTeamEvent()
+                             ? FinalTableTr::tr("points")
+                             : QString::fromStdString(engine::tieBreakText(tieBreak));
+    return code + u' ' + tieBreakValue(tieBreak, value) + (isLower ? u" < "_s : u" > "_s) +
+           tieBreakValue(tieBreak, next);
+}
+
+ListTable finalTableList(const engine::Tournament& tournament, const engine::FinalTable& table)
+{
+    ListTable list{.kind = FinalTableTr::tr("Final table"),
+                   .title = QString::fromStdString(tournament.header.name)};
+    if (table.played().rounds() > 0)
+        list.detail = fillPattern(FinalTableTr::tr("after round %1"), {formatCount(table.played().rounds())});
+    list.columns = {{FinalTableTr::tr("Place"), FinalColumn::Figure, true},
+                    {FinalTableTr::tr("No."), FinalColumn::Figure},
+                    {table.played().isTeamEvent() ? FinalTableTr::tr("Team") : FinalTableTr::tr("Player"),
+                     FinalColumn::Text, false, false, true}};
+    for (const engine::TieBreak& tieBreak : table.criteria()) {
+        const QString text = QString::fromStdString(engine::tieBreakText(tieBreak));
+        list.columns.push_back(
+            {tieBreak.code == engine::TieBreakCode::Points ? FinalTableTr::tr("Points") : text,
+             FinalColumn::Figure});
+        if (tieBreak.code != engine::TieBreakCode::Points)
+            list.facts.emplace_back(text, tieBreakName(tieBreak.code));
+    }
+    list.columns.push_back({FinalTableTr::tr("Decided by"), FinalColumn::Text});
+    for (std::size_t i = 0; i < table.places().size(); ++i)
+        list.rows.push_back(rowOf(table, i));
+    addFinalNotes(table, list);
+    prepareColumns(list);
+    return list;
+}
+
+} // namespace zahlmeister::ui

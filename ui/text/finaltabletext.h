@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "engine/standings/finaltable.h"
+#include "ui/text/listtable.h"
+
+/// Final tables in words, in the language of the program.
+namespace zahlmeister::ui {
+
+/// @brief What a tie-break is called, such as "Buchholz".
+[[nodiscard]] QString tieBreakName(engine::TieBreakCode code);
+
+/// @brief A value as it is shown: halves as such, others with the decimals of the tie-break; a dash where
+/// there is none.
+[[nodiscard]] QString tieBreakValue(const engine::TieBreak& tieBreak, double value);
+
+/// @brief What a place is above the next one by, such as `BH/C1 4 > 3½`; empty where it is not.
+/// @param place position in FinalTable::places()
+[[nodiscard]] QString decisionText(const engine::FinalTable& table, std::size_t place);
+
+/// @brief The final table for screen, paper and files.
+/// @param tournament that it is of
+[[nodiscard]] ListTable finalTableList(const engine::Tournament& tournament, const engine::FinalTable& table);
+
+} // namespace zahlmeister::ui
