@@ -60,7 +60,7 @@ public:
     Result<void> append(const std::vector<KnownSeat>& seats);
 
     /// @brief Everything anew, as the tournaments say: what another program wrote may lack something.
-    /// @param persons is told by what they are known again; may be null
+    /// @param persons receives by what they are recognised; may be null
     /// @param goesOn asked now and then
     /// @return Error::Cancelled, DamagedContent, and those of the database
     Result<void> fill(PersonResolver* persons, const ContinueCallback& goesOn);

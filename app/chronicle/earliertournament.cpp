@@ -26,7 +26,7 @@ Participant withoutHistory(Participant participant)
 
 } // namespace
 
-engine::TournamentHeader heldAgain(const engine::TournamentHeader& earlier)
+engine::TournamentHeader headerForNextEdition(const engine::TournamentHeader& earlier)
 {
     engine::TournamentHeader header = earlier;
     header.externalId.clear();
@@ -44,8 +44,9 @@ bool hasEndedBefore(std::optional<engine::Date> end, const engine::TournamentHea
     return !end || !begin || *end <= *begin;
 }
 
-std::vector<Participant> playersAfter(const StoredTournament& earlier, const engine::TournamentHeader& next,
-                                      const engine::RuleCatalog& rules)
+std::vector<Participant> participantsForNextEdition(const StoredTournament& earlier,
+                                                    const engine::TournamentHeader& next,
+                                                    const engine::RuleCatalog& rules)
 {
     const engine::Tournament& tournament = earlier.tournament;
     std::vector<Participant> players;

@@ -13,7 +13,7 @@ namespace zahlmeister::app {
 
 /// @brief The data of a tournament that is held again: its days, the federation's id and what was accepted in
 /// it stay behind.
-[[nodiscard]] engine::TournamentHeader heldAgain(const engine::TournamentHeader& earlier);
+[[nodiscard]] engine::TournamentHeader headerForNextEdition(const engine::TournamentHeader& earlier);
 
 /// @brief The people of an earlier tournament as they enter the next one.
 ///
@@ -24,9 +24,9 @@ namespace zahlmeister::app {
 /// Another rating system, such as correspondence chess, passes on neither.
 /// @param next whose rules the ratings are for
 /// @return in the order and with the numbers of the earlier tournament
-[[nodiscard]] std::vector<engine::Participant> playersAfter(const StoredTournament& earlier,
-                                                            const engine::TournamentHeader& next,
-                                                            const engine::RuleCatalog& rules);
+[[nodiscard]] std::vector<engine::Participant>
+participantsForNextEdition(const StoredTournament& earlier, const engine::TournamentHeader& next,
+                           const engine::RuleCatalog& rules);
 
 /// @brief Whether a tournament had ended when another one began; what one does not know of their days speaks
 /// for it.

@@ -65,7 +65,7 @@ struct TakenBackRun {
 Result<TakenBackRun> takeBackRecalculation(WorkFile& file, std::int64_t run,
                                            const ContinueCallback& goesOn = {});
 
-/// @brief A step of the way on which a change came, as it was told then.
+/// @brief A step of the way on which a change came, as it was reported then.
 struct ToldCause {
     engine::TournamentId tournament;
     std::string name; ///< of who left it otherwise

@@ -230,14 +230,14 @@ std::optional<Date> beginOf(const TournamentHeader& header)
 TournamentHeader joinedHeader(const std::vector<Tournament>& reports, std::vector<JoinDoubt>& doubts)
 {
     static const std::set<std::string> kOwn{"name", "id", "start", "end", "rounds", "acceptances", "teams"};
-    TournamentHeader header = heldAgain(reports.front().header);
+    TournamentHeader header = headerForNextEdition(reports.front().header);
     std::set<std::string> levels;
     std::set<std::string> rules;
     std::set<std::string> differing;
     for (const Tournament& report : reports) {
         levels.insert(report.header.level);
         rules.insert(report.header.system);
-        const TournamentHeader other = heldAgain(report.header);
+        const TournamentHeader other = headerForNextEdition(report.header);
         forEachField<TournamentHeader>([&](const auto& field) {
             constexpr bool isSaid = std::is_same_v<typename std::decay_t<decltype(field)>::Value, bool>;
             if (!isSaid && isBlank(field, header))

@@ -115,7 +115,7 @@ std::vector<Tournament> distributed(const Tournament& whole, std::size_t count,
         }
     }
     for (std::size_t part = 0; part < count; ++part) {
-        parts[part].header = heldAgain(whole.header);
+        parts[part].header = headerForNextEdition(whole.header);
         parts[part].header.name = numbered(whole.header.name, part + 1);
         parts[part].header.schedule = std::move(schedules[part]);
         keepLineUps(parts[part]);
@@ -301,7 +301,8 @@ void chainEntries(std::vector<Tournament>& parts, const engine::RuleCatalog& rul
     for (std::size_t later = 1; later < parts.size(); ++later) {
         std::set<ParticipantNumber> done;
         for (std::size_t earlier = later; earlier-- > 0;) {
-            for (const Participant& left : playersAfter({parts[earlier], {}}, parts[later].header, rules)) {
+            for (const Participant& left :
+                 participantsForNextEdition({parts[earlier], {}}, parts[later].header, rules)) {
                 const auto position = parts[later].indexOf(left.number);
                 if (!position || !done.insert(left.number).second)
                     continue;

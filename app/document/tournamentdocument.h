@@ -87,7 +87,7 @@ public:
     /// @brief The next free participant number, 1 for an empty field.
     [[nodiscard]] engine::ParticipantNumber nextNumber() const;
 
-    /// @brief Games of one pairing in the order of rounds, then of input; whoever had White.
+    /// @brief Games of one pairing in the order of rounds, then of input; with either colour.
     [[nodiscard]] std::vector<engine::Game> gamesBetween(engine::ParticipantNumber a,
                                                          engine::ParticipantNumber b) const;
 

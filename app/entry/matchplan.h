@@ -39,7 +39,7 @@ struct MatchEntry {
 [[nodiscard]] RoundPlan planFixtures(const engine::Tournament& tournament, int round, int boards,
                                      engine::HomeWhite custom);
 
-/// @brief Another player on a board, whoever he usually plays for: the team belongs to the game.
+/// @brief Another player on a board, whatever his usual team: the team belongs to the game.
 ///
 /// A result stays with the board. A board that had nobody to meet him becomes a game without a result.
 [[nodiscard]] RoundPlan planSubstitute(const engine::Tournament& tournament, const engine::TeamMatch& match,
@@ -50,7 +50,7 @@ struct MatchEntry {
 [[nodiscard]] RoundPlan planSubstitute(const engine::Tournament& tournament, const engine::TeamMatch& match,
                                        std::size_t board, bool isHome, int rank);
 
-/// @brief Somebody who was found in the lists plays on a board: whoever of the tournament he is, else a new
+/// @brief Somebody who was found in the lists plays on a board: the participant who he is, else a new
 /// participant of that team.
 /// @param person with the team for which he plays; his number is given here
 [[nodiscard]] RoundPlan planPerson(const engine::Tournament& tournament, const engine::TeamMatch& match,

@@ -9,7 +9,7 @@
 #include "engine/model/tournament.h"
 
 /// What is typed into a crosstable. Results here are seen from a row: the row's player
-/// stands in GameResult::white, the column's player in GameResult::black, whoever had the white pieces.
+/// stands in GameResult::white, the column's player in GameResult::black, whatever the colours.
 namespace zahlmeister::app {
 
 /// @brief The result that one key means: `1`, `0`, draw as `5 r R = ½`, forfeits as `+ -`, of both `#`, `x X`

@@ -25,7 +25,7 @@ struct ByeEntry {
 struct OpponentEntry {
     engine::ParticipantNumber opponent;
     std::optional<bool> hasWhite = {};             ///< of the participant whose cell it is
-    std::optional<engine::GameResult> result = {}; ///< he stands in GameResult::white; nothing: not told
+    std::optional<engine::GameResult> result = {}; ///< he stands in GameResult::white; nothing: not given
     bool operator==(const OpponentEntry&) const = default;
 };
 

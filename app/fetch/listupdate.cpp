@@ -6,7 +6,7 @@
 #include <QFile>
 
 #include "app/files/temporaryfolder.h"
-#include "app/lists/listbefore.h"
+#include "app/lists/listrollback.h"
 #include "app/text/calendar.h"
 #include "engine/base/try.h"
 
@@ -125,8 +125,8 @@ Result<ListUpdated> ListUpdate::takeDoubtful(const ListUpdateProgressFunction& p
 Result<ListUpdated> ListUpdate::take(DoubtfulLists doubtful, const ListUpdateProgressFunction& progress)
 {
     TRY_DO(begin(progress, Stage::Keeping));
-    TRY(auto before,
-        ListBefore::copy(m_folder, m_inspection->source, [&] { return goesOn(progress, {Stage::Keeping}); }));
+    TRY(auto before, ListRollback::copy(m_folder, m_inspection->source,
+                                        [&] { return goesOn(progress, {Stage::Keeping}); }));
     TRY_DO(begin(progress, Stage::Reading));
     ListUpdateProgress read{Stage::Reading};
     TRY(auto report, importList(

@@ -5,7 +5,7 @@
 
 #include <QElapsedTimer>
 
-#include "app/lists/listbefore.h"
+#include "app/lists/listrollback.h"
 #include "app/threads/handover.h"
 
 namespace zahlmeister::app {

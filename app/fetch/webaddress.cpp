@@ -21,7 +21,7 @@ QString faultOf(const QUrl& address)
         return u"scheme"_s;
     if (!address.isValid() || address.host().isEmpty())
         return u"host"_s;
-    // It would stand in the settings, and go to whoever answers there.
+    // It would stand in the settings, and go to the server that answers there.
     if (!address.userInfo().isEmpty())
         return u"password"_s;
     return {};

@@ -46,7 +46,7 @@ struct LoadedFile {
     QDateTime modified = {}; ///< as the server says; invalid: it says nothing
 };
 
-/// @brief Is told some twenty times a second how much has come; returns false to cancel.
+/// @brief Called some twenty times a second with the amount received so far; returns false to cancel.
 /// @param total what the server has announced; -1: nothing
 using LoadProgress = std::function<bool(std::int64_t bytes, std::int64_t total)>;
 

@@ -23,7 +23,7 @@ public:
     /// @pre the game was inserted with the same players
     void remove(const engine::Game& game);
 
-    /// @brief Games of two participants, whoever had White, in the order of ids.
+    /// @brief Games of two participants with either colour, in the order of ids.
     [[nodiscard]] const std::vector<engine::GameId>& between(engine::ParticipantNumber a,
                                                              engine::ParticipantNumber b) const;
 

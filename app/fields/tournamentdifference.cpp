@@ -23,7 +23,7 @@ using engine::TournamentHeader;
 
 constexpr int kNoRound = 1000; // after every round
 
-/// Pairing and round of a game, whoever has White.
+/// Pairing and round of a game, with either colour.
 using Meeting = std::tuple<int, ParticipantNumber, ParticipantNumber>;
 
 Meeting meetingOf(const Game& game)

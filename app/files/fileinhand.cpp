@@ -69,7 +69,7 @@ bool FileInHand::isSqlite() const
     return m_isOpenHere || m_beginning.startsWith(kSqliteMark);
 }
 
-void FileInHand::letGo()
+void FileInHand::close()
 {
     m_file.reset();
 }

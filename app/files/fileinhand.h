@@ -61,7 +61,7 @@ public:
     [[nodiscard]] bool isSqlite() const;
 
     /// @brief Closes the file, before SQLite opens it. What was read stays.
-    void letGo();
+    void close();
 
     /// @brief Whether what was read cannot be read again, as of a pipe.
     [[nodiscard]] bool isPipe() const;

@@ -46,7 +46,7 @@ public:
     /// @brief How many rows the newest list has that is stored; 0: none is.
     [[nodiscard]] Result<std::int64_t> rowsOfNewestList();
 
-    /// @brief What finish() is told about the list.
+    /// @brief What finish() stores about the list.
     struct Origin {
         bool complete = true; ///< who is not in the list has left
         std::string format = {};

@@ -145,7 +145,7 @@ void Program::rebuildWindow()
     m_translators.use(ui::chooseLanguage(m_preferences.language(), QLocale::system()));
     m_theme.setTextSize(m_preferences.textSize());
     const bool showsPreferences = m_window->showsPreferences();
-    // Whoever goes through the sizes by key stays in their field.
+    // Going through the sizes by key stays in their field.
     const QString field = QApplication::focusWidget() ? QApplication::focusWidget()->objectName() : QString();
     const std::unique_ptr<ui::MainWindow> old = std::move(m_window);
     buildWindow();

@@ -8,7 +8,7 @@
 #include <QString>
 #include <QStringList>
 
-/// A table as a value: described once, and written by whoever shows it, as text for a terminal, CSV, HTML, a
+/// A table as a value: described once, and written wherever it is shown, as text for a terminal, CSV, HTML, a
 /// spreadsheet, a sheet of paper or a model.
 namespace zahlmeister::app {
 

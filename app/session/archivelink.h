@@ -84,7 +84,7 @@ public:
     }
 
     /// @brief The same for what nobody waits for: isBusy() does not tell of it. It should be short, because
-    /// whoever waits for something does so behind it.
+    /// everything that is asked later waits for it.
     template <class Value>
     void askInBackground(std::function<Result<Value>(Archive&, const ContinueCallback& goesOn)> work,
                          QObject* context, std::function<void(Result<Value>)> answer)

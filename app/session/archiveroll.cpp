@@ -80,7 +80,7 @@ void ArchiveCardRoll::open(const QString& id)
             } else {
                 m_hidden = card->hidden;
                 m_unnamed = card->unnamed;
-                setRoll(card->roll, false); // another person's: whoever shows it is told by opened()
+                setRoll(card->roll, false); // another person's: opened() reports it to the view
                 Q_EMIT opened(id);
             }
         },

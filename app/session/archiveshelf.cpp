@@ -113,7 +113,7 @@ ArchivedRequest ArchiveShelf::take(std::size_t most)
         request.persons.push_back(*m_wanted.begin());
         m_asked.insert(m_wanted.extract(m_wanted.begin()));
     }
-    m_isTold = !m_wanted.empty(); // whoever takes goes on
+    m_isTold = !m_wanted.empty(); // take() goes on
     return request;
 }
 

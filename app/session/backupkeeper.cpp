@@ -20,7 +20,7 @@ BackupKeeper::BackupKeeper(std::chrono::milliseconds interval, QObject* parent) 
 
 BackupKeeper::~BackupKeeper()
 {
-    letGo();
+    close();
     closed();
     wait();
 }
@@ -42,7 +42,7 @@ std::int64_t BackupKeeper::changes() const
     return m_file ? m_file->database().changes() : 0;
 }
 
-void BackupKeeper::letGo()
+void BackupKeeper::close()
 {
     m_timer.stop();
     wait(); // a copy that is cut off would be due again at once

@@ -29,12 +29,12 @@ public:
     ~BackupKeeper() override;
 
     /// @brief Looks after another file from now on.
-    /// @param file must outlive letGo(); nullptr for none; one that is read-only is left alone
+    /// @param file must outlive close(); nullptr for none; one that is read-only is left alone
     void follow(const WorkFile* file);
 
     /// @brief Before the file is closed: nothing has it open any more on return. The copy that is due is made
     /// by closed().
-    void letGo();
+    void close();
 
     /// @brief After the file was closed.
     void closed();

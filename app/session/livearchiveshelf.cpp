@@ -72,7 +72,7 @@ void LiveArchiveShelf::lose()
     setRead({});
 }
 
-/// There is another archive, or none.
+/// The archive changed, or there is none any more.
 void LiveArchiveShelf::drop()
 {
     lose();

@@ -69,7 +69,7 @@ Session::Session(QObject* parent)
 Session::~Session()
 {
     closeTournament();
-    m_backups->letGo();
+    m_backups->close();
 }
 
 Result<void> Session::openWorkFile(const QString& path, WorkFile::ForeignLogs logs,
@@ -85,7 +85,7 @@ Result<void> Session::openWorkFile(const QString& path, WorkFile::ForeignLogs lo
 void Session::replaceWorkFile(std::unique_ptr<WorkFile> file)
 {
     closeTournament();
-    m_backups->letGo();
+    m_backups->close();
     m_workFile = std::move(file);
     m_backups->closed();
     m_backups->follow(m_workFile.get());
@@ -100,7 +100,7 @@ Result<void> Session::restoreBackup(const QString& backup, const QString& workFi
     const bool isOpen = m_workFile && m_workFile->path() == workFile;
     if (isOpen) { // what it holds is copied before another file takes its place
         closeTournament();
-        m_backups->letGo();
+        m_backups->close();
         m_workFile.reset();
     }
     const auto restored =
@@ -132,7 +132,7 @@ Result<QString> Session::continueInCopy(const QString& folder)
     do
         path = stem + u'-' + QString::number(number++) + kWorkFileSuffix;
     while (QFileInfo::exists(path));
-    m_backups->letGo();
+    m_backups->close();
     const auto continued = m_workFile->continueIn(path);
     m_backups->follow(m_workFile.get());
     TRY_DO(continued);
@@ -142,7 +142,7 @@ Result<QString> Session::continueInCopy(const QString& folder)
 
 Result<void> Session::followWorkFile()
 {
-    m_backups->letGo();
+    m_backups->close();
     const auto followed = m_workFile->follow();
     m_backups->follow(m_workFile.get());
     Q_EMIT workFileChanged();
@@ -285,7 +285,7 @@ tl::expected<OpenedFile, std::vector<Error>> Session::openFile(FileInHand file,
         TRY(const auto data, file.takeContent().map_error(alone));
         return importJson(data, file.path());
     }
-    file.letGo();
+    file.close();
     const auto identity = fileIdentity(file.path());
     const bool isOpen =
         m_workFile && (identity ? fileIdentity(m_workFile->path()) == identity

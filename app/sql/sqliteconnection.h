@@ -73,7 +73,7 @@ protected:
 
     /// @brief Opens the file if it is an ordinary one, and nothing lies beside it that SQLite would take for
     /// its own.
-    /// @param name what SQLite is told; empty: the path
+    /// @param name passed to SQLite; empty: the path
     /// @param flags as of sqlite3_open_v2()
     /// @param patience how long it waits for the lock of another program
     Result<void> open(int flags, std::chrono::milliseconds patience, const QString& name = {});

@@ -104,7 +104,7 @@ private:
     int m_bound = 0;
     bool m_executed = false;
     bool m_hasRow = false;
-    bool m_isRowNew = false; ///< run() has moved to it, and next() has not told of it yet
+    bool m_isRowNew = false; ///< run() has moved to it, and next() has not returned it yet
 };
 
 } // namespace zahlmeister::app

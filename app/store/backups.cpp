@@ -120,7 +120,7 @@ Result<void> makeRoom(const QString& workFile, const ContinueCallback& goesOn)
 {
     if (leftoverOf(workFile) != Leftover::None) {
         const auto own = checkLog(workFile, false);
-        if (!own.has_value()) // the copies are made already when the log is another's
+        if (!own.has_value()) // the copies are made already when the log belongs to another file
             return own.error().code == ErrorCode::ForeignLog ? Result<void>() : own;
     }
     const auto saved = makeBackup(workFile, BackupReason::Restore, {}, goesOn);

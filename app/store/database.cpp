@@ -60,7 +60,7 @@ Database::~Database()
     // SQLite does not fold the log of a file that has moved, and leaves it behind under the old name.
     if (m_keepsGenerations && hasMoved())
         static_cast<void>(emptyLog());
-    // What has the name of a lost log is another's, and would be removed in its place.
+    // What has the name of a lost log belongs to another file, and would be removed in its place.
     if (hasLostLog())
         sqlite3_db_config(native(), SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, nullptr);
     if (m_guard)

@@ -20,7 +20,7 @@ class WorkFile;
 struct Handling {
     std::optional<engine::Date> received = {}; ///< day on which everything needed was there (6.5.1)
     std::optional<engine::Date> notified =
-        {}; ///< day on which the organiser was told of the evaluation (6.5.1)
+        {}; ///< day on which the organiser was informed of the evaluation (6.5.1)
     std::optional<engine::Date> refused = {}; ///< day on which the evaluation was refused (2.2.5.3)
     QString reason = {};                      ///< why; at most kLongestRemark characters
 

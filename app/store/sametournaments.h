@@ -16,7 +16,7 @@ namespace zahlmeister::app {
 /// in one after the other.
 class SameTournaments {
 public:
-    /// @param file must outlive this, and gets no other tournaments than those that are told
+    /// @param file must outlive this, and gets no other tournaments than those passed to put()
     explicit SameTournaments(const WorkFile& file) : m_file(file) { }
 
     /// @brief The tournament, not in the waste basket, that an imported one is: by the federation's number,

@@ -127,7 +127,7 @@ class WorkFile::Private {
 public:
     explicit Private(QString file) : path(std::move(file)) { }
 
-    /// Asks whoever opens the file.
+    /// Asks the caller who opens the file.
     [[nodiscard]] ContinueCallback goesOn(Step step) const
     {
         return [this, step] { return !progress || progress(step); };

@@ -12,7 +12,7 @@ namespace zahlmeister::app {
 class WorkFile;
 
 /// @brief The tournaments of which everything needed was there more than a week before a day, but whose
-/// evaluation is neither handed in nor refused and of which the organiser was not told; not those in the
+/// evaluation is neither handed in nor refused and of which the organiser was not informed; not those in the
 /// waste basket.
 /// @return Error::DamagedWorkFile, StorageFailure
 /// @source document 000, 6.5.1

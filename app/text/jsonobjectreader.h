@@ -34,7 +34,7 @@ public:
         Presence presence;
     };
 
-    /// @brief A key with what takes its value; told only of values that are not null.
+    /// @brief A key with the function that takes its value; not called for null.
     struct Member {
         std::string_view key;
         Presence presence;
@@ -48,7 +48,7 @@ public:
 
     /// @brief Reads the next value, which must be an object.
     void readObject(const std::vector<Member>& members);
-    /// @param read takes the value of the key at that position; told only of values that are not null
+    /// @param read takes the value of the key at that position; not called for null
     void readObject(const std::vector<Key>& keys, const std::function<void(std::size_t)>& read);
 
     /// @brief Reads the next value, which must be an array. Elements after the first

@@ -15,7 +15,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// Belongs to all who take part: whoever begins when everything is done finds nothing to do, and what would
+/// Shared by all threads: one that begins when everything is done finds nothing to do, and what would
 /// be asked may be gone by then.
 class Work {
 public:

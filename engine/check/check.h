@@ -20,12 +20,12 @@ namespace zahlmeister::engine {
 [[nodiscard]] std::vector<Finding> check(const Tournament& tournament, const RuleChoice& choice,
                                          const Evaluation* evaluation, std::optional<Date> today = {});
 
-/// @brief Whether it is told who somebody is: by the referee's decision, or by ids that are nobody else's.
+/// @brief Whether it is known who somebody is: by the referee's decision, or by ids that are nobody else's.
 /// @source document 000, 6.4.1
 [[nodiscard]] bool isIdentified(const Participant& participant);
 
 /// @brief How often everybody meets everybody in a round robin, as far as its games tell.
-/// @param pairings that met; at least 1 is told when none did
+/// @param pairings that met; at least 1 is reported when none did
 [[nodiscard]] int usualMeetings(int games, int pairings);
 
 /// @brief Games that a round robin still lacks; at most 1,000,000,000.

@@ -16,7 +16,7 @@ namespace zahlmeister::engine {
 
 namespace {
 
-/// Both numbers of a pairing in one, whoever has White: a table of everybody against everybody is sorted by
+/// Both numbers of a pairing in one, with either colour: a table of everybody against everybody is sorted by
 /// it at every keystroke.
 std::uint64_t pairingOf(const Game& game)
 {

@@ -41,7 +41,7 @@ struct Explanation {
     const char* row = nullptr;                        ///< name of the parameter of a ParameterRow
 };
 
-/// @brief An explanation where it is told.
+/// @brief An explanation at its place in the text.
 struct Telling {
     const Explanation* explanation = nullptr; ///< nullptr: none
     const char* clause = nullptr; ///< where it stands; nullptr: where the step stands; empty: nowhere

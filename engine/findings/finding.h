@@ -154,7 +154,7 @@ enum class FindingTheme {
     TournamentData, ///< name, place, level, mode (document 000, 6.1.2.1)
     TimeControl,    ///< 4.2.2
     Dates,          ///< dates, breaks and deadlines (2.2.2, 2.2.3, 6.2)
-    Participants,   ///< what must be told of them (6.1.2.2)
+    Participants,   ///< what must be stated of them (6.1.2.2)
     Identification, ///< who they are (6.4.1)
     Ratings,        ///< entry ratings, indices, carry-over games (4.1)
     Results,        ///< complete and without contradictions (6.1.2.3)

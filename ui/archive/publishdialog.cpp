@@ -109,7 +109,7 @@ void PublishDialog::build()
 {
     m_table->setObjectName(u"publications"_s);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
-    giveMenu(*m_table, {m_publish, m_mine, m_theirs});
+    installContextMenu(*m_table, {m_publish, m_mine, m_theirs});
     m_state->setObjectName(u"publishState"_s);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress of publishing"));

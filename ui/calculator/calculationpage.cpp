@@ -93,7 +93,7 @@ QWidget* CalculationPage::buildPlayer()
         showAge();
         refresh();
     });
-    m_source = spokenAs(new QComboBox(this), tr("Source of the rating"));
+    m_source = withAccessibleName(new QComboBox(this), tr("Source of the rating"));
     offer(*m_source, {engine::RatingSource::Dwz, engine::RatingSource::Fide, engine::RatingSource::National},
           ratingSourceName);
     form->addRow(tr("S&ource"), m_source);
@@ -110,7 +110,7 @@ QWidget* CalculationPage::buildPlayed()
     m_byGames->setChecked(true);
     m_estimate = new QCheckBox(tr("&Estimate"), box);
     m_games = new HandGamesModel(this);
-    m_gamesView = spokenAs(new HandGamesView(*m_games, box), tr("Opponents and results"));
+    m_gamesView = withAccessibleName(new HandGamesView(*m_games, box), tr("Opponents and results"));
     m_played = new QStackedWidget(box);
     m_played->addWidget(m_gamesView);
     m_played->addWidget(buildTotals());
@@ -203,7 +203,7 @@ bool CalculationPage::isByGames() const
     return m_byGames->isChecked();
 }
 
-/// Whoever is older than anybody was meant as a year.
+/// A number above every age is a year.
 std::optional<int> CalculationPage::age() const
 {
     const auto number = m_age->whole();

@@ -35,8 +35,8 @@ CalculatorPage::CalculatorPage(QWidget* parent)
     auto* figures = new FigureDelegate(m_results);
     m_results->setModel(m_model);
     m_results->setItemDelegate(figures);
-    dressAsTable(*m_results);
-    giveMenu(*m_results);
+    styleAsTable(*m_results);
+    installContextMenu(*m_results);
     for (QWidget* part :
          {static_cast<QWidget*>(m_results), static_cast<QWidget*>(m_results->verticalHeader())})
         part->setProperty(kHasHtmlToolTips, true); // symbols of the rules

@@ -102,7 +102,7 @@ void CorrectionPage::showMean()
 void CorrectionPage::buildTable()
 {
     auto* figures = new FigureDelegate(m_table);
-    TableHead* head = dressAsTable(*m_table, *m_model);
+    TableHead* head = styleAsTable(*m_table, *m_model);
     m_table->setItemDelegate(figures);
     m_table->setAccessibleName(tr("Evaluations in their order"));
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -23,7 +23,7 @@ using Model = HandGamesModel;
 HandGamesView::HandGamesView(HandGamesModel& model, QWidget* parent)
     : QTableView(parent), m_model(model), m_figures(new FigureDelegate(this)), m_hint(new InlineHint(*this))
 {
-    TableHead* head = dressAsTable(*this, model);
+    TableHead* head = styleAsTable(*this, model);
     addCommand(*this, tr("&Paste"), QKeySequence(QKeySequence::Paste).toString(QKeySequence::NativeText),
                this, &HandGamesView::paste);
     addCommand(*this, tr("&Delete"), QKeySequence(Qt::Key_Delete).toString(QKeySequence::NativeText), this,

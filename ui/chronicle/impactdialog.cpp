@@ -162,7 +162,7 @@ QWidget* ImpactDialog::runsTab()
     m_runsTable = figureTable(this, *m_runs, tr("Recalculations that were done"),
                               tr("No recalculation was done yet."), 1);
     m_takeBack->setToolTip(tr("Gives every player the entry that he had before, in all tournaments at once"));
-    giveMenu(*m_runsTable, {m_takeBack});
+    installContextMenu(*m_runsTable, {m_takeBack});
     connect(m_runsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ImpactDialog::updateButtons);
     fillColumn(tab, {{m_runsTable, 1}, rowOf(this, {freeRoom(), m_takeBack})})

@@ -20,13 +20,13 @@ struct ImpactRow {
     QString way;  ///< the nearest first
 };
 
-/// @brief The changes of an impact with their names, in its order: those to be told, or those set apart.
+/// @brief The changes of an impact with their names, in its order: those to be reported, or those set apart.
 /// @param filter who may be named, on paper and in files; nullptr: everybody, in the window
 [[nodiscard]] std::vector<ImpactRow> impactRows(const app::Impact& impact, const app::Chronicle& chronicle,
                                                 bool areApart,
                                                 const app::PublicationFilter* filter = nullptr);
 
-/// @brief The changes that the clubs are to be told, club by club; of whom a filter does not name, nothing.
+/// @brief The changes to be reported to the clubs, club by club; of whom a filter does not name, nothing.
 [[nodiscard]] std::vector<ImpactRow> clubRows(const app::Impact& impact, const app::Chronicle& chronicle,
                                               const app::PublicationFilter* filter = nullptr);
 

@@ -13,8 +13,8 @@
 namespace zahlmeister::ui {
 
 /// @brief The impact of a recalculation for the files of the referee: totals, every change with its way, and
-/// the clubs with what they are to be told. Landscape. Who is not to be named is a number there, without his
-/// club, and nothing for a club.
+/// the clubs with what has to be reported to them. Landscape. Who is not to be named is a number there,
+/// without his club, and nothing for a club.
 /// @param chronicle of which the impact is
 /// @param filter likewise
 /// @param reason as typed so far; may be empty

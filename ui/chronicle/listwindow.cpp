@@ -110,7 +110,7 @@ void ListWindow::build(QLayout* choices, const QString& emptyText,
 
 void ListWindow::buildTable(const QString& emptyText)
 {
-    TableHead* const head = dressAsTable(*m_view, *m_model);
+    TableHead* const head = styleAsTable(*m_view, *m_model);
     head->setSectionsClickable(true);
     head->setSortIndicatorShown(true);
     head->setSortIndicator(-1, Qt::AscendingOrder);
@@ -148,7 +148,7 @@ QLayout* ListWindow::outputRow(std::initializer_list<QPushButton*> commands, boo
         connect(m_preview, &QPushButton::toggled, this, &ListWindow::showPages);
         m_print = pushButton(tr("&Print…"), this, &ListWindow::print);
         m_print->setIcon(icon(u"print"_s));
-        giveKey(*m_print, QKeySequence::Print);
+        assignShortcut(*m_print, QKeySequence::Print);
         m_save = new QPushButton(icon(u"export"_s), tr("&Save as"), this);
         m_save->setAutoDefault(false);
         auto* formats = new QMenu(m_save);

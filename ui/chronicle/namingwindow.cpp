@@ -43,7 +43,7 @@ NamingWindow::NamingWindow(app::Session& session, QWidget* parent)
     build(rowOf(this, {captionOf(tr("&Reason"), m_reason), {m_reason, 1}}),
           tr("Nobody has taken part in a tournament that can be evaluated."),
           {m_object, m_anonymise, m_takeBack}, false);
-    giveMenu(view(), {m_object, m_anonymise, m_takeBack});
+    installContextMenu(view(), {m_object, m_anonymise, m_takeBack});
     connect(view().selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &NamingWindow::updateButtons);
     connect(&model(), &QAbstractItemModel::modelReset, this, &NamingWindow::updateButtons);

@@ -39,7 +39,7 @@ enum Tab { MergeTab, PartTab, QuestionsTab, DecisionsTab };
 
 TableHead* prepare(QTableView& table, QAbstractItemModel& model, const QString& name, int freeColumn)
 {
-    TableHead* const head = dressAsTable(table, model);
+    TableHead* const head = styleAsTable(table, model);
     table.setFrameShape(QFrame::NoFrame);
     table.setSelectionBehavior(QAbstractItemView::SelectRows);
     table.setSelectionMode(QAbstractItemView::SingleSelection);
@@ -47,7 +47,7 @@ TableHead* prepare(QTableView& table, QAbstractItemModel& model, const QString& 
     table.setAccessibleName(name);
     head->setSectionResizeMode(QHeaderView::ResizeToContents);
     head->setFreeColumn(freeColumn);
-    giveMenu(table);
+    installContextMenu(table);
     return head;
 }
 
@@ -58,7 +58,7 @@ void paintFigures(QTableView& table, QAbstractItemModel& model)
     QObject::connect(&model, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
 }
 
-/// Nobody where they cannot be read: whoever enters one is told why.
+/// Nobody where they cannot be read: entering one reports why.
 std::vector<app::EnteredPerson> enteredIn(const app::Session& session)
 {
     return session.workFile()
@@ -262,7 +262,7 @@ QWidget* PersonDialog::decisionsTab()
     prepare(*m_decisionsTable, *m_decisions, tr("Decisions about players"), 1);
     paintFigures(*m_decisionsTable, *m_decisions);
     new EmptyHint(*m_decisionsTable, tr("Nothing was decided about players yet."));
-    giveMenu(*m_decisionsTable, {m_takeBack});
+    installContextMenu(*m_decisionsTable, {m_takeBack});
     connect(m_decisionsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &PersonDialog::updateButtons);
     fillColumn(tab, {{m_decisionsTable, 1}, rowOf(this, {freeRoom(), m_takeBack})});

@@ -46,7 +46,7 @@ PersonsPane::PersonsPane(app::RollOnShow& roll, QWidget* parent)
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->installEventFilter(this);
     m_empty = new EmptyHint(*m_list, {});
-    giveMenu(*m_list);
+    installContextMenu(*m_list);
 
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Tournaments read"));

@@ -156,7 +156,7 @@ QTableView* PlayerCardPage::addTable(QAbstractItemModel& model, const QString& n
                                      const QString& empty)
 {
     auto* table = new QTableView(this);
-    dressAsTable(*table, model);
+    styleAsTable(*table, model);
     auto* figures = new FigureDelegate(table);
     table->setItemDelegate(figures);
     connect(&model, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
@@ -168,7 +168,7 @@ QTableView* PlayerCardPage::addTable(QAbstractItemModel& model, const QString& n
     connect(&model, &QAbstractItemModel::modelReset, columns, &FittedColumns::measureAll);
     connect(&model, &QAbstractItemModel::modelReset, table,
             [table] { table->setCurrentIndex(table->model()->index(0, 0)); });
-    giveMenu(*table);
+    installContextMenu(*table);
     addCommand(*table, tr("Open the tournament"), tr("Enter"), this,
                [this, table] { activate(table->currentIndex()); });
     connect(table, &QTableView::clicked, this, &PlayerCardPage::ask);

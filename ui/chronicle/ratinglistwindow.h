@@ -33,7 +33,7 @@ public:
     void showIssued(std::int64_t id);
 
 Q_SIGNALS:
-    /// @brief Somebody is not to be named: whoever is current.
+    /// @brief Emitted when the current person is not to be named.
     /// @param person id in the chronicle
     void namingWanted(const std::string& person);
 

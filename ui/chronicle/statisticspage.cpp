@@ -65,7 +65,7 @@ StatisticsPage::StatisticsPage(const QString& name, int pictures, QWidget* paren
 
 void StatisticsPage::buildTable(const QString& name)
 {
-    dressAsTable(*m_view, *m_model);
+    styleAsTable(*m_view, *m_model);
     m_figures = new FigureDelegate(m_view);
     m_view->setItemDelegate(m_figures);
     m_view->setFrameShape(QFrame::NoFrame);

@@ -121,7 +121,7 @@ QLayout* StatisticsWindow::outputRow()
 {
     auto* print = pushButton(tr("&Print…"), this, &StatisticsWindow::print);
     print->setIcon(icon(u"print"_s));
-    giveKey(*print, QKeySequence::Print);
+    assignShortcut(*print, QKeySequence::Print);
     auto* save = new QPushButton(icon(u"export"_s), tr("&Save as"), this);
     save->setAutoDefault(false);
     auto* files = new QMenu(save);

@@ -15,7 +15,7 @@ QTableView* figureTable(QWidget* parent, QAbstractItemModel& model, const QStrin
                         int freeColumn)
 {
     auto* table = new QTableView(parent);
-    TableHead* head = dressAsTable(*table, model);
+    TableHead* head = styleAsTable(*table, model);
     auto* figures = new FigureDelegate(table);
     table->setItemDelegate(figures);
     QObject::connect(&model, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
@@ -27,7 +27,7 @@ QTableView* figureTable(QWidget* parent, QAbstractItemModel& model, const QStrin
     head->setMinimumSectionSize(Metrics(parent).fieldWidth(4));
     head->setFreeColumn(freeColumn);
     new EmptyHint(*table, empty);
-    giveMenu(*table);
+    installContextMenu(*table);
     return table;
 }
 

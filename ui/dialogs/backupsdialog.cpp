@@ -104,7 +104,7 @@ BackupsDialog::~BackupsDialog() = default;
 
 void BackupsDialog::build()
 {
-    dressAsTable(*m_table, *m_model);
+    styleAsTable(*m_table, *m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setStretchLastSection(true);

@@ -34,9 +34,9 @@ CalculatorDialog::CalculatorDialog(std::vector<engine::RuleVersion> versions, co
     : QDialog(parent, Qt::Window),
       m_versions(std::move(versions)),
       m_preferred(preferred),
-      m_rules(spokenAs(new QComboBox(this), tr("Rules"))),
-      m_arithmetic(spokenAs(new QComboBox(this), tr("Arithmetic"))),
-      m_pages(spokenAs(new QTabWidget(this), tr("Pages of the calculator"))),
+      m_rules(withAccessibleName(new QComboBox(this), tr("Rules"))),
+      m_arithmetic(withAccessibleName(new QComboBox(this), tr("Arithmetic"))),
+      m_pages(withAccessibleName(new QTabWidget(this), tr("Pages of the calculator"))),
       m_why(new CalculationWhy(this))
 {
     setWindowTitle(tr("Calculator"));

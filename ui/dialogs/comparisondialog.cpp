@@ -126,10 +126,10 @@ void ComparisonDialog::keyPressEvent(QKeyEvent* event)
 void ComparisonDialog::build()
 {
     setWindowTitle(tr("Compare rules"));
-    m_first = spokenAs(new RuleVersionBox(this), tr("First rule version"));
-    m_second = spokenAs(new RuleVersionBox(this), tr("Second rule version"));
-    m_table = spokenAs(new QTableView(this), tr("New ratings by both rule versions"));
-    m_head = dressAsTable(*m_table, *m_order);
+    m_first = withAccessibleName(new RuleVersionBox(this), tr("First rule version"));
+    m_second = withAccessibleName(new RuleVersionBox(this), tr("Second rule version"));
+    m_table = withAccessibleName(new QTableView(this), tr("New ratings by both rule versions"));
+    m_head = styleAsTable(*m_table, *m_order);
     m_head->setSectionsClickable(true);
     new EmptyHint(*m_table, tr("No participants yet. Type them on the page “Participants”."));
     m_figures = new FigureDelegate(m_table);
@@ -137,7 +137,7 @@ void ComparisonDialog::build()
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setSortingEnabled(true);
     m_table->sortByColumn(ComparisonModel::NumberColumn, Qt::AscendingOrder);
-    giveMenu(*m_table, {}, [this] { QApplication::clipboard()->setText(copyText()); });
+    installContextMenu(*m_table, {}, [this] { QApplication::clipboard()->setText(copyText()); });
     m_footer = new TableFooter(*m_table, *m_figures, this);
     m_summary = sentenceLabel(this);
     m_message = quietLabel(this);

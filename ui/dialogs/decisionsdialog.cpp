@@ -50,8 +50,8 @@ void DecisionsDialog::build()
 {
     m_table->setAccessibleName(windowTitle());
     m_table->setHeaderLabels({tr("Spelling"), tr("Club"), tr("Person"), tr("Born"), tr("ID"), tr("Decided")});
-    dressAsTable(*m_table);
-    giveMenu(*m_table, {m_forget});
+    styleAsTable(*m_table);
+    installContextMenu(*m_table, {m_forget});
     m_forget->setToolTip(tr("The name is asked about again (Delete)"));
     auto* remove = new QShortcut(QKeySequence::Delete, this);
     connect(remove, &QShortcut::activated, this, &DecisionsDialog::forgetCurrent);

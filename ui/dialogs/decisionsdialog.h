@@ -22,7 +22,7 @@ class DecisionsDialog : public QDialog {
     Q_OBJECT
 
 public:
-    /// @param identification is told when a decision goes; must outlive the dialog
+    /// @param identification informed when a decision is removed; must outlive the dialog
     explicit DecisionsDialog(app::LiveIdentification& identification, QWidget* parent = nullptr);
 
     /// @brief Forgets the decision of the current row.

@@ -73,7 +73,7 @@ void EarlierPlayersDialog::build()
 {
     const Metrics metrics(this);
     m_tournament->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    giveMenu(*m_list);
+    installContextMenu(*m_list);
     m_list->setMinimumSize(metrics.scaled(kWidth), kRows * metrics.rowHeight());
     m_list->setUniformItemSizes(true);
     auto* all = pushButton(tr("&All"), this, [this] { tickAll(true); });
@@ -102,7 +102,7 @@ void EarlierPlayersDialog::showPlayers()
     const auto earlier = m_load(engine::TournamentId(id.toLongLong()));
     if (!earlier.has_value())
         return sayNone(errorText(earlier.error()));
-    m_players = app::playersAfter(*earlier, m_current.header, m_rules);
+    m_players = app::participantsForNextEdition(*earlier, m_current.header, m_rules);
     m_isBefore = app::hasEndedBefore(earlier->tournament.header.end, m_current.header);
     for (const engine::Participant& player : m_players)
         addPlayer(player);

@@ -42,15 +42,15 @@ const app::TournamentFormat& ExportDialog::format() const
 void ExportDialog::build()
 {
     const Metrics metrics(this);
-    m_formats = spokenAs(new QListWidget(this), tr("Format"));
-    giveMenu(*m_formats);
+    m_formats = withAccessibleName(new QListWidget(this), tr("Format"));
+    installContextMenu(*m_formats);
     m_formats->setPalette(viewPalette(palette()));
     for (const app::TournamentFormat* format : m_writable)
         m_formats->addItem(formatName(format->id));
     m_formats->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
     m_formats->setFixedWidth(m_formats->sizeHintForColumn(0) + metrics.groupGap());
     m_headline = sentenceLabel(this);
-    m_remarks = spokenAs(new QPlainTextEdit(this), tr("What this format means for the tournament"));
+    m_remarks = withAccessibleName(new QPlainTextEdit(this), tr("What this format means for the tournament"));
     m_remarks->setReadOnly(true);
     m_remarks->setTabChangesFocus(true);
     m_remarks->setFrameShape(QFrame::NoFrame);

@@ -196,7 +196,7 @@ QWidget* IdentifyDialog::buildKeys()
     //: one letter, the key for keeping what was typed
     m_keep = decision(tr("Keep as typed"), tr("K"), &app::LiveIdentification::keepGiven);
     m_allListed = command(tr("All ratings as listed"), {}, [this] { takeAllListedRatings(); });
-    giveMenu(*m_view, {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep, m_allListed});
+    installContextMenu(*m_view, {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep, m_allListed});
     m_allListed->setToolTip(tr("Rating and index of everybody who is identified, as one step"));
     m_newcomer->setToolTip(tr("In no list: a person of your own"));
     m_textOnly->setToolTip(

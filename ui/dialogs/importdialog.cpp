@@ -87,7 +87,7 @@ void ImportDialog::keyPressEvent(QKeyEvent* event)
 QTableView* ImportDialog::buildTable(QAbstractItemModel& model, const QString& name)
 {
     auto* table = new QTableView(this);
-    dressAsTable(*table, model);
+    styleAsTable(*table, model);
     table->setAccessibleName(name);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -107,14 +107,15 @@ void ImportDialog::build()
     connect(m_playersModel, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
     m_sameText = sentenceLabel(this);
     m_differences =
-        spokenAs(new QPlainTextEdit(this), tr("Differences from the tournament in the work file"));
+        withAccessibleName(new QPlainTextEdit(this), tr("Differences from the tournament in the work file"));
     m_differences->setReadOnly(true);
     m_differences->setTabChangesFocus(true);
     m_differences->setMaximumHeight(kDifferenceRows * Metrics(this).rowHeight());
     m_notesText = new QLabel(this);
     m_notes = buildTable(*m_notesModel, tr("Remarks about the file"));
     m_notes->setWordWrap(true);
-    giveMenu(*m_notes, {}, [this] { QApplication::clipboard()->setText(m_notesModel->copyText()); });
+    installContextMenu(*m_notes, {},
+                       [this] { QApplication::clipboard()->setText(m_notesModel->copyText()); });
     m_notes->horizontalHeader()->hide();
     m_takeOver = new QPushButton(tr("&Take over the differences"), this);
     m_add = new QPushButton(tr("&Import"), this);

@@ -55,11 +55,11 @@ JoinDialog::JoinDialog(const std::vector<app::TournamentSummary>& tournaments, e
 
 void JoinDialog::build()
 {
-    giveMenu(*m_list);
+    installContextMenu(*m_list);
     m_name->setMaxLength(static_cast<int>(engine::kLongestText));
     m_doubts->setWordWrap(true);
     m_doubts->setMaximumHeight(kDoubtRows * Metrics(this).rowHeight());
-    giveMenu(*m_doubts);
+    installContextMenu(*m_doubts);
     fillDialog(this, {600, 560},
                {captionOf(tr("&Reports of one season, or classes of one level"), m_list),
                 {m_list, 1},

@@ -106,7 +106,7 @@ void ListsDialog::build()
 {
     m_messages = named(new MessageBar(this), u"listsMessage"_s);
     m_table = named(new QTreeWidget(this), u"storedLists"_s, tr("Stored lists"));
-    dressAsTable(*m_table);
+    styleAsTable(*m_table);
     m_table->setHeaderLabels(
         {tr("List"), tr("Date"), tr("Players"), tr("Rated"), tr("Imported"), tr("File")});
     new EmptyHint(*m_table,
@@ -145,11 +145,11 @@ QHBoxLayout* ListsDialog::buildCommands()
 {
     m_import = named(pushButton(tr("&Import list…"), this, &ListsDialog::chooseFiles), u"chooseList"_s);
     m_import->setIcon(icon(u"import"_s));
-    giveKey(*m_import, QKeySequence::Open, tr("Import list"));
+    assignShortcut(*m_import, QKeySequence::Open, tr("Import list"));
     m_remove = named(pushButton(tr("&Remove list"), this, &ListsDialog::askRemoval), u"removeList"_s);
     m_remove->setIcon(icon(u"remove"_s));
-    giveKey(*m_remove, QKeySequence::Delete, tr("Remove list"));
-    giveMenu(*m_table, {m_import, m_remove});
+    assignShortcut(*m_remove, QKeySequence::Delete, tr("Remove list"));
+    installContextMenu(*m_table, {m_import, m_remove});
     m_close = pushButton(tr("Close"), this, &ListsDialog::reject);
     return rowOf(this, {m_import, m_remove, freeRoom()});
 }
@@ -174,7 +174,7 @@ QWidget* ListsDialog::buildProgress()
 {
     auto* panel = new QWidget(this);
     m_progressText = new QLabel(panel);
-    m_progress = spokenAs(new QProgressBar(panel), tr("Progress of the import"));
+    m_progress = withAccessibleName(new QProgressBar(panel), tr("Progress of the import"));
     m_progress->setRange(0, kPermille);
     m_progress->setTextVisible(false);
     m_cancel = named(new QPushButton(tr("&Cancel"), panel), u"cancelImport"_s);

@@ -11,7 +11,7 @@
 #include <QSettings>
 
 #include "app/fetch/webaddress.h"
-#include "app/lists/listbefore.h"
+#include "app/lists/listrollback.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/listtext.h"

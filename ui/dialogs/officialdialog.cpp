@@ -88,7 +88,7 @@ void OfficialDialog::build()
 void OfficialDialog::buildPlayers()
 {
     m_players = named(new QTreeWidget(this), u"officialPlayers"_s, tr("Players and their deviations"));
-    dressAsTable(*m_players);
+    styleAsTable(*m_players);
     m_players->setHeaderLabels(
         {QString(), tr("No."), tr("Name"), tr("Official"), tr("Here"), tr("Probable cause")});
     for (const int column : {NumberColumn, OfficialColumn, OursColumn})
@@ -101,7 +101,7 @@ void OfficialDialog::buildPlayers()
     m_players->header()->setSectionResizeMode(CauseColumn, QHeaderView::Stretch);
     m_players->setPalette(viewPalette(palette()));
     m_players->installEventFilter(this);
-    giveMenu(*m_players, {}, [this] { copyAnswer(); });
+    installContextMenu(*m_players, {}, [this] { copyAnswer(); });
     m_empty = new EmptyHint(*m_players, {});
     connect(m_players, &QTreeWidget::currentItemChanged, this, &OfficialDialog::explain);
 }

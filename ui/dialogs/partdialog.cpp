@@ -90,7 +90,7 @@ void PartDialog::offerBreaks()
         item->setCheckState(longest > 0 && pause.days() > longest ? Qt::Checked : Qt::Unchecked);
     }
     m_breakList->setCurrentRow(0);
-    giveMenu(*m_breakList);
+    installContextMenu(*m_breakList);
     connect(m_breakList, &QListWidget::itemChanged, this, &PartDialog::refresh);
 }
 
@@ -100,8 +100,8 @@ void PartDialog::build()
     fillRow(m_roundChoice, {captionOf(tr("&Last round of the first part"), m_round), m_round, freeRoom()});
     m_shown->setHeaderLabels(
         {tr("Tournament"), tr("From"), tr("To"), tr("Participants"), tr("Games"), tr("Rounds")});
-    dressAsTable(*m_shown);
-    giveMenu(*m_shown);
+    styleAsTable(*m_shown);
+    installContextMenu(*m_shown);
     fillDialog(this, {640, 480},
                {rowOf(this, {captionOf(tr("&Part"), m_way), {m_way, 1}}),
                 m_breakList,

@@ -191,7 +191,7 @@ QWidget* RulesDialog::buildList()
     m_copy = pushButton(tr("&Copy"), this, &RulesDialog::copyCurrent);
     m_change = pushButton(tr("C&hange"), this, &RulesDialog::unlock);
     m_remove = pushButton({}, this, &RulesDialog::removeCurrent);
-    giveMenu(*m_list, {m_copy, m_change, m_remove});
+    installContextMenu(*m_list, {m_copy, m_change, m_remove});
     fillColumn(side, {{m_list, 1}, m_copy, m_change, m_remove});
     side->setMinimumWidth(Metrics(this).scaled(220));
     return side;
@@ -217,8 +217,8 @@ QLayout* RulesDialog::buildFields(QWidget* side)
     m_id->setReadOnly(true); // tournaments name their rules by it
     m_title = new QLineEdit(side);
     m_document = new QLineEdit(side);
-    m_from = spokenAs(new DateField(side), tr("First day in force"));
-    m_to = spokenAs(new DateField(side), tr("Last day in force"));
+    m_from = withAccessibleName(new DateField(side), tr("First day in force"));
+    m_to = withAccessibleName(new DateField(side), tr("Last day in force"));
     m_byDate = new QCheckBox(tr("Chosen by the last day of a tournament"), side);
     m_arithmetic = new QComboBox(side);
     offer(*m_arithmetic, {engine::Arithmetic::Exact, engine::Arithmetic::Tables}, arithmeticName);
@@ -240,8 +240,8 @@ QWidget* RulesDialog::buildParameters(QWidget* side)
 {
     const Metrics metrics(this);
     m_parameters = new ParameterModel(this);
-    auto* table = spokenAs(new QTableView(side), tr("Parameters"));
-    TableHead* head = dressAsTable(*table, *m_parameters);
+    auto* table = withAccessibleName(new QTableView(side), tr("Parameters"));
+    TableHead* head = styleAsTable(*table, *m_parameters);
     table->setFrameShape(QFrame::NoFrame);
     table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed |
                            QAbstractItemView::AnyKeyPressed);

@@ -26,8 +26,8 @@ RuleTablesDialog::RuleTablesDialog(std::vector<engine::RuleVersion> versions, co
                                    QWidget* parent)
     : QDialog(parent, Qt::Window),
       m_versions(std::move(versions)),
-      m_rules(spokenAs(new QComboBox(this), tr("Rules"))),
-      m_language(spokenAs(new QComboBox(this), tr("Language of the tables"))),
+      m_rules(withAccessibleName(new QComboBox(this), tr("Rules"))),
+      m_language(withAccessibleName(new QComboBox(this), tr("Language of the tables"))),
       m_save(new QPushButton(icon(u"pdf"_s), tr("Save as P&DF…"), this)),
       m_print(new QPushButton(icon(u"print"_s), tr("P&rint…"), this)),
       m_place(new QLabel(this)),
@@ -58,7 +58,7 @@ void RuleTablesDialog::build()
     for (const auto& [button, key] : {std::pair(m_save, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)),
                                       std::pair(m_print, QKeySequence(QKeySequence::Print))}) {
         button->setAutoDefault(false);
-        giveKey(*button, key);
+        assignShortcut(*button, key);
     }
     auto* bar = rowOf(this, {captionOf(tr("R&ules"), m_rules), m_rules, m_language, freeRoom(), m_place,
                              m_save, m_print, helpButton(this)});

@@ -40,8 +40,8 @@ SnapshotDialog::SnapshotDialog(const app::SubmissionRecord& record, QWidget* par
     m_table->horizontalHeader()->setSectionsClickable(false);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    dressAsTable(*m_table);
-    giveMenu(*m_table, {}, [this] { QApplication::clipboard()->setText(copyText()); });
+    styleAsTable(*m_table);
+    installContextMenu(*m_table, {}, [this] { QApplication::clipboard()->setText(copyText()); });
     m_table->setFrameShape(QFrame::NoFrame);
     m_table->setTabKeyNavigation(false);
     m_table->setPalette(viewPalette(palette()));

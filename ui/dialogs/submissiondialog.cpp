@@ -117,7 +117,7 @@ QWidget* SubmissionDialog::buildEarlier()
 {
     auto* panel = new QWidget(this);
     m_submissions = named(new QTreeWidget(panel), u"submissions"_s, tr("Reports so far"));
-    dressAsTable(*m_submissions);
+    styleAsTable(*m_submissions);
     m_submissions->setHeaderLabels(
         {tr("Report of"), tr("Handed in"), tr("Recipient"), tr("ID of the report")});
     m_submissions->setPalette(viewPalette(palette()));

@@ -89,7 +89,7 @@ QTableView* TableImportDialog::buildTable()
     table->verticalHeader()->setDefaultSectionSize(Metrics(this).rowHeight());
     table->verticalHeader()->setSectionsClickable(false);
     table->horizontalHeader()->setResizeContentsPrecision(kMeasuredRows);
-    giveMenu(*table);
+    installContextMenu(*table);
     connect(table->horizontalHeader(), &QHeaderView::sectionClicked, this,
             &TableImportDialog::openColumnMenu);
     connect(table->selectionModel(), &QItemSelectionModel::currentChanged, this,
@@ -123,8 +123,8 @@ void TableImportDialog::build()
         *field = new QComboBox(this);
     m_table = buildTable();
     m_notesText = new QLabel(this);
-    m_notes = spokenAs(new QTableView(this), tr("Remarks about the table"));
-    dressAsTable(*m_notes, *m_notesModel)->hide();
+    m_notes = withAccessibleName(new QTableView(this), tr("Remarks about the table"));
+    styleAsTable(*m_notes, *m_notesModel)->hide();
     m_notes->setWordWrap(true);
     m_notes->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_notes->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);

@@ -146,8 +146,8 @@ void TournamentDialog::addMainFields(QFormLayout* form)
 
 void TournamentDialog::addDates(QFormLayout* form)
 {
-    m_start = spokenAs(new DateField(this), tr("First day"));
-    m_end = spokenAs(new DateField(this), tr("Last day"));
+    m_start = withAccessibleName(new DateField(this), tr("First day"));
+    m_end = withAccessibleName(new DateField(this), tr("Last day"));
     addRow(*form, tr("&First and last day"),
            rowOf(this, {m_start, new QLabel(tr("to"), this), m_end, freeRoom()}), m_start);
     m_dateProblem = quietLabel(this);
@@ -206,7 +206,7 @@ void TournamentDialog::takePattern()
     m_samePlayers->setChecked(hasPlayers);
     // What was typed by hand stays.
     engine::TournamentHeader header =
-        m_earlier ? app::heldAgain(m_earlier->tournament.header) : engine::TournamentHeader();
+        m_earlier ? app::headerForNextEdition(m_earlier->tournament.header) : engine::TournamentHeader();
     if (m_name->isModified())
         header.name = trimmed(m_name->text());
     if (m_place->isModified())
@@ -268,7 +268,7 @@ engine::Tournament TournamentDialog::tournament() const
     engine::Tournament tournament;
     tournament.header = header();
     if (m_earlier && m_samePlayers->isChecked()) {
-        tournament.participants = app::playersAfter(*m_earlier, tournament.header, m_rules);
+        tournament.participants = app::participantsForNextEdition(*m_earlier, tournament.header, m_rules);
         return tournament;
     }
     const int players = m_players ? m_players->value() : 0;

@@ -112,7 +112,7 @@ QToolButton* ManualWindow::tool(const QString& iconName, const QString& text, co
     button->setAutoRaise(true);
     button->setAccessibleName(text);
     button->setFocusPolicy(Qt::TabFocus);
-    giveKey(*button, key, text);
+    assignShortcut(*button, key, text);
     return button;
 }
 
@@ -177,8 +177,8 @@ void ManualWindow::buildContents()
         }
     }
     m_contents->expandAll();
-    giveMenu(*m_contents);
-    giveMenu(*m_hits);
+    installContextMenu(*m_contents);
+    installContextMenu(*m_hits);
 }
 
 void ManualWindow::search(const QString& text)
@@ -245,7 +245,7 @@ void ManualWindow::keyPressEvent(QKeyEvent* event)
         m_view->setFocus();
         return;
     }
-    // Whoever types on the page looks for something.
+    // Typing on the page begins a search.
     const QString typed = event->text();
     if (!typed.isEmpty() && (typed.front().isLetterOrNumber() || typed.front().isPunct())) {
         m_words->setFocus(Qt::ShortcutFocusReason);

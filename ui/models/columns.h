@@ -47,7 +47,7 @@ public:
     /// @pre it is in the table
     [[nodiscard]] const Row& rowAt(int row) const { return m_rows[static_cast<std::size_t>(row)]; }
 
-    /// @brief Shows other rows.
+    /// @brief Replaces the rows.
     void setRows(std::vector<Row> rows)
     {
         beginResetModel();
@@ -105,7 +105,7 @@ protected:
         m_roles = std::move(roles);
     }
 
-    /// @brief Shows other rows in other columns.
+    /// @brief Replaces columns and rows.
     void setTable(Columns columns, Roles roles, std::vector<Row> rows)
     {
         beginResetModel();
@@ -114,8 +114,8 @@ protected:
         endResetModel();
     }
 
-    /// @brief Shows the same rows with what is new of them, announcing those that differ; another number of
-    /// rows is another table.
+    /// @brief Shows the same rows with new values, announcing those that differ; a different number of
+    /// rows resets the model.
     void updateRows(std::vector<Row> rows)
     {
         if (rows.size() != m_rows.size()) {

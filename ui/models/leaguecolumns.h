@@ -62,7 +62,7 @@ struct LeaguePlayerRow {
 /// @brief Team, players, boards and average ratings.
 [[nodiscard]] std::vector<TextColumn<engine::LeagueTeam>> leagueTeamColumns();
 
-/// @brief The matches of a tournament, whoever is at home.
+/// @brief The matches of a tournament, home and away.
 [[nodiscard]] std::vector<engine::LeagueMatch> leagueMatchesOf(const engine::Tournament& tournament);
 
 } // namespace zahlmeister::ui

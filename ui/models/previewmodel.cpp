@@ -478,7 +478,7 @@ engine::Quantity PreviewModel::quantityAt(int row, int column) const
 void PreviewModel::refresh()
 {
     compare();
-    // Another rating system has other columns, and teams have theirs: then the whole table is another one.
+    // Rating systems and team tournaments have columns of their own: then the whole table changes.
     if (m_evaluation.system() != m_system || wantedExtras() != m_extras) {
         beginResetModel();
         rebuild();

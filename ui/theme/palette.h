@@ -53,7 +53,7 @@ inline constexpr ColorRole kColorRoles[]{
 [[nodiscard]] bool isDark(const QPalette& palette);
 
 /// @brief The colour of a role in this palette, derived from its Base and Text.
-/// @param palette usually `widget->palette()`, so that a widget follows the appearance without being told
+/// @param palette usually `widget->palette()`, so that a widget follows the appearance by itself
 [[nodiscard]] QColor color(ColorRole role, const QPalette& palette);
 
 /// @brief Contrast of two opaque colours.

@@ -14,7 +14,7 @@
 #include "app/check/readiness.h"
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/findingdelegate.h"
-#include "ui/manual/manualdesk.h"
+#include "ui/manual/manualopener.h"
 #include "ui/models/findingsmodel.h"
 #include "ui/text/findings/queryletter.h"
 #include "ui/text/format.h"
@@ -89,7 +89,7 @@ void FindingsPage::build()
     addCommand(*m_list, tr("&Repair"), tr("Ctrl+Enter"), m_actions, &FindingActions::repair);
     addCommand(*m_list, tr("&Accept, because…"), tr("F2"), m_actions, &FindingActions::typeReason);
     addCommand(*m_list, tr("&More in the manual"), tr("Ctrl+F1"), this, &FindingsPage::readMore);
-    giveMenu(*m_list);
+    installContextMenu(*m_list);
 
     auto* empty = new RoleLabel(ColorRole::SecondaryText, tr("Nothing to object to."), this);
     empty->setAlignment(Qt::AlignCenter);

@@ -30,7 +30,7 @@ LeaguePane::LeaguePane(app::LiveEvaluation& evaluation, QWidget* parent)
       m_last(new QComboBox(this)),
       m_table(new QTableView(this)),
       m_figures(new FigureDelegate(m_table)),
-      m_head(dressAsTable(*m_table, *m_league))
+      m_head(styleAsTable(*m_table, *m_league))
 {
     const Metrics metrics(this);
     for (const QString& name : {tr("League table"), tr("Results of the teams"), tr("Players"), tr("Teams")})

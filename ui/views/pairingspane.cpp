@@ -74,8 +74,8 @@ void PairingsPane::dressRoster(QAbstractItemModel& model, int numberDigits)
     delegate->setNumberDigits(numberDigits);
     m_rosterView->setItemDelegate(delegate);
     m_rosterView->setModel(&model);
-    dressAsTable(*m_rosterView);
-    giveMenu(*m_rosterView);
+    styleAsTable(*m_rosterView);
+    installContextMenu(*m_rosterView);
     m_rosterView->horizontalHeader()->hide();
     m_rosterView->verticalHeader()->setMinimumSectionSize(1);
     m_rosterView->setFrameShape(QFrame::NoFrame);

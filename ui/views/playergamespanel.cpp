@@ -93,7 +93,7 @@ void PlayerGamesPanel::buildLayout()
     m_title = new QLabel(this);
     m_title->setTextFormat(Qt::PlainText);
     m_table = new QTableView(this);
-    m_head = dressAsTable(*m_table, *m_model);
+    m_head = styleAsTable(*m_table, *m_model);
     m_figures = new FigureDelegate(m_table);
     m_table->setItemDelegate(m_figures);
     m_table->setFrameShape(QFrame::NoFrame);

@@ -97,7 +97,7 @@ QWidget* SheetChoice::buildPlayers()
     connect(all, &QPushButton::clicked, this, [this] { checkAll(Qt::Checked); });
     connect(none, &QPushButton::clicked, this, [this] { checkAll(Qt::Unchecked); });
     m_players->setUniformItemSizes(true);
-    giveMenu(*m_players, {all, none});
+    installContextMenu(*m_players, {all, none});
     fillColumn(choice, {0, 0, 0, metrics.grid()}, metrics.grid() / 2,
                {captionOf(tr("&Players"), m_players), {m_players, 1}, rowOf(metrics.grid(), {all, none})});
     return choice;

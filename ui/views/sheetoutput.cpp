@@ -52,7 +52,7 @@ QPushButton* SheetOutput::addButton(const QString& iconName, const QString& text
                                     const QKeySequence& keys)
 {
     auto* button = new QPushButton(icon(iconName), text, this);
-    giveKey(*button, keys, help);
+    assignShortcut(*button, keys, help);
     return button;
 }
 

@@ -237,7 +237,7 @@ void strengthen(QLabel& label, double factor, QFont::Weight weight)
     label.setFont(font);
 }
 
-void giveKey(QAbstractButton& button, const QKeySequence& key, const QString& help)
+void assignShortcut(QAbstractButton& button, const QKeySequence& key, const QString& help)
 {
     // QAbstractButton::setShortcut() would put the key in place of the letter, which stays underlined.
     auto* shortcut = new QShortcut(key, &button);

@@ -136,7 +136,7 @@ template <class Receiver, class Method>
 
 /// @brief Gives a new widget the name that a screen reader says where no caption does.
 template <class Widget>
-Widget* spokenAs(Widget* widget, const QString& name)
+Widget* withAccessibleName(Widget* widget, const QString& name)
 {
     widget->setAccessibleName(name);
     return widget;
@@ -186,6 +186,6 @@ void strengthen(QLabel& label, double factor = 1, QFont::Weight weight = QFont::
 
 /// @brief A key that presses a button besides the letter of its text, shown in the tool tip.
 /// @param help what the tool tip says before the key; may be empty
-void giveKey(QAbstractButton& button, const QKeySequence& key, const QString& help = {});
+void assignShortcut(QAbstractButton& button, const QKeySequence& key, const QString& help = {});
 
 } // namespace zahlmeister::ui

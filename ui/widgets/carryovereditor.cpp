@@ -68,7 +68,7 @@ protected:
 
 CarryOverEditor::CarryOverEditor(QWidget* parent)
     : QFrame(parent),
-      m_table(spokenAs(new QTableWidget(0, kColumns, this), tr("Carry-over games"))),
+      m_table(withAccessibleName(new QTableWidget(0, kColumns, this), tr("Carry-over games"))),
       m_hint(quietLabel(this, tr("Ctrl+Enter takes the list, Escape leaves it as it was.")))
 {
     const Metrics metrics(this);

@@ -46,10 +46,10 @@ MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent),
       m_sign(new QLabel(this)),
       m_text(sentenceLabel(this)),
-      m_details(spokenAs(new QPlainTextEdit(this), tr("Details of the message"))),
+      m_details(withAccessibleName(new QPlainTextEdit(this), tr("Details of the message"))),
       m_action(new QPushButton(this)),
       m_other(new QPushButton(this)),
-      m_close(spokenAs(new QToolButton(this), tr("Close message")))
+      m_close(withAccessibleName(new QToolButton(this), tr("Close message")))
 {
     const Metrics metrics(this);
     setAccessibleName(tr("Message"));

@@ -40,7 +40,7 @@ class MessageBar : public QFrame {
 public:
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// @brief Shows a message; screen readers are told at once.
+    /// @brief Shows a message; announced to screen readers at once.
     void say(const Message& message);
 
     /// @brief Shows a question, with the focus on the first of its answers.

@@ -21,7 +21,7 @@
 #include "app/text/calendar.h"
 #include "ui/chronicle/personspane.h"
 #include "ui/chronicle/playercardpage.h"
-#include "ui/manual/manualdesk.h"
+#include "ui/manual/manualopener.h"
 #include "ui/manual/manualparts.h"
 #include "ui/manual/manualplaces.h"
 #include "ui/paste/wholetable.h"
@@ -152,7 +152,7 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
     connectSession();
     restoreLook();
     showWorkFile();
-    m_manual = new ManualDesk(manualFilling(*this, [this] { return m_keysHere; }), *this);
+    m_manual = new ManualOpener(manualFilling(*this, [this] { return m_keysHere; }), *this);
     if (m_session.document())
         followTournament();
     else

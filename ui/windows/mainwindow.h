@@ -22,7 +22,7 @@ class ChronicleCommands;
 class DialogCommands;
 class DockWidths;
 class FileCommands;
-class ManualDesk;
+class ManualOpener;
 class MessageBar;
 class Navigator;
 class PlayerCommands;
@@ -130,7 +130,7 @@ private:
     QDockWidget* m_listDock = nullptr;
     WhyDock* m_why = nullptr;
     DockWidths* m_dockWidths = nullptr;
-    ManualDesk* m_manual = nullptr;
+    ManualOpener* m_manual = nullptr;
     QString m_keysHere;        ///< as HTML, of the view from which the manual was asked for
     bool m_loadsLists = false; ///< the first paint is over, or near
 };

@@ -74,7 +74,7 @@ QWidget* WhatIfFrame::buildPanel()
 {
     const Metrics metrics(this);
     auto* panel = new QWidget(this);
-    TableHead* head = dressAsTable(*m_table, *m_model);
+    TableHead* head = styleAsTable(*m_table, *m_model);
     m_table->setItemDelegate(new PairingDelegate(*new ChangeGlow(*m_table), m_table));
     head->setSectionResizeMode(WhatIfModel::Name, QHeaderView::Stretch);
     for (const int column : {WhatIfModel::Real, WhatIfModel::Tried, WhatIfModel::Difference}) {

@@ -7,7 +7,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// Of this number there is one in a database: whoever holds it writes (PostgreSQL).
+/// Of this number there is one in a database: its holder writes (PostgreSQL).
 constexpr auto kLock = "5926210521"_L1;
 
 /// The tables, in the words of both: {number} and so on stand for types, {table} for what ends a table.
@@ -17,7 +17,7 @@ QStringList tables()
         u"CREATE TABLE meta (name {text} PRIMARY KEY, value {text} NOT NULL){strict}"_s,
         // What referees hand in, and all that an archive cannot compute anew. A row is never changed, but for
         // the names of somebody who was made anonymous. `id` is the order of publication, `revision` counts
-        // those of a tournament, `submission` is made by whoever publishes, and tells him after a lost
+        // those of a tournament, `submission` is made by the publisher, and tells him after a lost
         // connection whether it came. A tournament that was removed has no content.
         u"CREATE TABLE submission (id {number} PRIMARY KEY, uuid {text} NOT NULL, revision {number} NOT NULL"
         " CHECK (revision >= 1), submission {text} NOT NULL UNIQUE, publisher {text} NOT NULL,"
@@ -125,7 +125,8 @@ QStringList Dialect::greeting() const
                 u"SET bytea_output TO 'hex'"_s,
                 u"SET client_min_messages TO warning"_s};
     }
-    // 64 MB of pages: with the usual 2 MB whoever seats 10,000 players reads and writes most of them twice.
+    // 64 MB of pages: with the usual 2 MB a run that seats 10,000 players reads and writes most of them
+    // twice.
     return {u"PRAGMA trusted_schema = OFF"_s, u"PRAGMA cell_size_check = ON"_s, u"PRAGMA foreign_keys = ON"_s,
             u"PRAGMA cache_size = -64000"_s};
 }
@@ -153,7 +154,7 @@ QStringList Dialect::schema(int version) const
         sql.replace("{strict}"_L1, m_isServer ? ""_L1 : " STRICT"_L1);
         sql.replace("{rows}"_L1, m_isServer ? ""_L1 : " STRICT, WITHOUT ROWID"_L1);
     }
-    // Where no trigger of an administrator's is run by whoever sets an archive up.
+    // Where no trigger of an administrator's is run by the user who sets an archive up.
     if (version > 1)
         all += QString(m_isServer ? u"COMMENT ON TABLE meta IS '%1'"_s : u"PRAGMA user_version = %1"_s)
                    .arg(version);

@@ -27,7 +27,7 @@ namespace zahlmeister::app {
 
 /// @brief Copies rows out of the database.
 /// @param statement `COPY (...) TO STDOUT`
-/// @param each told about every row: text, without the line break
+/// @param each called with every row: text, without the line break
 /// @return what went wrong; nothing: that were all of them
 /// @pre as for copyIn()
 [[nodiscard]] std::optional<QSqlError> copyOut(const QSqlDriver& driver, const QByteArray& statement,

@@ -112,7 +112,7 @@ private:
     [[nodiscard]] std::vector<CarryOverGame> games();
     [[nodiscard]] Date day();
     [[nodiscard]] Rating rating();
-    /// A number of one below a limit; 0 when it is another.
+    /// A number of one below a limit; 0 when it differs.
     [[nodiscard]] int below(int limit);
 
     ByteReader m_in;

@@ -36,7 +36,7 @@ struct ArchivedNames {
 /// @param most no more persons than so many
 Result<void> readNames(Archive& archive, ArchivedNames& names, std::size_t most);
 
-/// @brief Any text: while it is the same, so is everything that is told here. It changes with a
+/// @brief Any text: while it is the same, so are all answers. It changes with a
 /// recalculation, and when somebody is made anonymous.
 [[nodiscard]] Result<QString> stateOfPersons(Archive& archive);
 

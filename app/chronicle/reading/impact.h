@@ -8,13 +8,13 @@
 
 #include "app/chronicle/chronicle.h"
 
-/// What a recalculation would change, told so that somebody can decide about it (document 000, 3.7).
+/// What a recalculation would change, presented for a decision (document 000, 3.7).
 namespace zahlmeister::app {
 
 /// @brief Whether a tournament gives somebody a first rating that it did not give, or no longer does.
 enum class FirstRating { AsBefore, Won, Lost };
 
-/// @brief Whether anybody is to be told of a change.
+/// @brief Whether a change has to be reported to anybody.
 enum class Publicity {
     Published,
     Inactive,    ///< his rating is kept, but not published (document 002, 5)
@@ -50,7 +50,7 @@ struct ImpactRoot {
     bool isOlderThanAYear = false; ///< only an administrator may correct it (document 000, 6.2)
 };
 
-/// @brief A club that is to be told, and the changes of its players: of each the last one.
+/// @brief A club that has to be informed, and the changes of its players: of each the last one.
 struct ImpactClub {
     std::string club; ///< VKZ
     std::string name; ///< may be empty

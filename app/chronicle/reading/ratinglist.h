@@ -27,7 +27,7 @@ inline constexpr int kSeniorAge = 60;
 /// @brief What a rating list asks for.
 struct RatingListRequest {
     engine::Date day;                       ///< tournaments that ended up to then count
-    std::optional<engine::Date> since = {}; ///< changes since that day are told
+    std::optional<engine::Date> since = {}; ///< changes since that day are listed
     std::string club = {};                  ///< VKZ; empty: all
     std::string rules = {}; ///< rule version whose rating system is listed; empty: the DWZ of the day
     std::string level = {}; ///< organisation level (6.3), such as C00; empty: all

@@ -25,7 +25,7 @@ using engine::SideResult;
 
 namespace {
 
-constexpr qsizetype kMaximumFileSize = qsizetype(8) * 1024 * 1024; // 999 participants with 999 rounds
+constexpr qsizetype kLargestSwiFile = qsizetype(8) * 1024 * 1024; // 999 participants with 999 rounds
 constexpr qsizetype kGameSize = 6;
 
 struct Line {
@@ -160,8 +160,8 @@ public:
 
     ImportResult run()
     {
-        if (m_file.data.size() > kMaximumFileSize) {
-            m_notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kMaximumFileSize)});
+        if (m_file.data.size() > kLargestSwiFile) {
+            m_notes.refuse(ImportCode::TooLarge, {"bytes", std::to_string(kLargestSwiFile)});
             return finished();
         }
         const DecodedText decoded = decodeSwi(m_file.data);

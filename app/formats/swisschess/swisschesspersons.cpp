@@ -108,7 +108,7 @@ std::optional<int> SwissChessPersons::valueIn(const char* field, const QString& 
     return number;
 }
 
-/// The person of a number. Whoever has another name there belongs to another tournament.
+/// The person of a number. A different name there belongs to another tournament.
 SwissChessPersons::Person* SwissChessPersons::person(int number, const QString& name, bool isWhole,
                                                      const ImportPlace& place)
 {

@@ -69,7 +69,7 @@ QString transcribed(const QString& text)
 }
 
 /// What one side has; where the other one lost a rated game by forfeit and this one at the board, or the
-/// other way round, both have played for whoever reads strictly: one loss is rated, the other is not.
+/// other way round, both have played for a strict reader: one loss is rated, the other is not.
 QChar codeOf(SideResult side, SideResult other, bool rated)
 {
     const bool isForfeited = side == SideResult::ForfeitLoss || other == SideResult::ForfeitLoss;

@@ -140,7 +140,7 @@ struct Output {
 /// @brief Whether standard output is a terminal, where a PDF file would be noise.
 [[nodiscard]] bool isOutputTerminal();
 
-/// @brief Tells the progress on standard error, over the line told before; only on a terminal.
+/// @brief Tells the progress on standard error, over the line before; only on a terminal.
 void printProgress(const QString& text, bool isDone);
 
 } // namespace zahlmeister::cli

@@ -10,7 +10,7 @@ namespace zahlmeister::cli {
 using Persons = std::vector<const app::PersonHistory*>;
 
 /// @brief A table of persons for the terminal.
-/// @param rules and @param day the level on which their ratings are told, as app::standingOn()
+/// @param rules and @param day the level on which their ratings are shown, as app::standingOn()
 [[nodiscard]] QByteArray personsToText(const Persons& persons, const engine::RuleCatalog& rules,
                                        engine::Date day);
 

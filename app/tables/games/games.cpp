@@ -8,7 +8,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// The same games, whoever wrote them down first.
+/// The same games, from either side.
 bool haveSameGames(const TableGames& a, const TableGames& b)
 {
     const auto sorted = [](std::vector<engine::Game> games) {

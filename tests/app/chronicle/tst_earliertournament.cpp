@@ -35,8 +35,8 @@ void TestEarlierTournament::passesOnWhatWasRecorded()
                              .result = engine::kBlackWins});
     const auto evaluation =
         engine::evaluate(earlier, *app::shippedRules().choose(earlier.header)->version).value();
-    const auto players =
-        app::playersAfter({earlier, {}}, app::heldAgain(earlier.header), app::shippedRules());
+    const auto players = app::participantsForNextEdition(
+        {earlier, {}}, app::headerForNextEdition(earlier.header), app::shippedRules());
     QCOMPARE(players.size(), earlier.participants.size());
     int rated = 0;
     int waiting = 0;
@@ -61,11 +61,11 @@ void TestEarlierTournament::whatEndsLaterIsNotKnownYet()
 {
     const engine::Tournament earlier = OpenTournament::read(u"wo-2026"_s);
     const auto ratingsFor = [&](std::optional<engine::Date> start) {
-        engine::TournamentHeader next = app::heldAgain(earlier.header);
+        engine::TournamentHeader next = app::headerForNextEdition(earlier.header);
         next.start = start;
         next.end = start;
         std::vector<std::optional<engine::Rating>> ratings;
-        for (const auto& player : app::playersAfter({earlier, {}}, next, app::shippedRules()))
+        for (const auto& player : app::participantsForNextEdition({earlier, {}}, next, app::shippedRules()))
             ratings.push_back(player.rating);
         return ratings;
     };
@@ -82,18 +82,19 @@ void TestEarlierTournament::whatEndsLaterIsNotKnownYet()
 void TestEarlierTournament::followsTheArithmetic()
 {
     const engine::Tournament earlier = OpenTournament::read(u"wo-2026"_s);
-    const auto header = app::heldAgain(earlier.header);
+    const auto header = app::headerForNextEdition(earlier.header);
     bool differs = false;
     for (const auto arithmetic : {engine::Arithmetic::Exact, engine::Arithmetic::Tables}) {
         const auto& version = *app::shippedRules().choose(earlier.header)->version;
         const auto evaluation = engine::evaluate(earlier, version, {arithmetic, false}).value();
-        const auto players = app::playersAfter({earlier, arithmetic}, header, app::shippedRules());
+        const auto players =
+            app::participantsForNextEdition({earlier, arithmetic}, header, app::shippedRules());
         for (std::size_t i = 0; i < players.size(); ++i) {
             const auto& result = evaluation.participants[i];
             if (result.recorded && result.newRating)
                 QCOMPARE(players[i].rating->value(), *result.newRating);
         }
-        const auto exact = app::playersAfter({earlier, {}}, header, app::shippedRules());
+        const auto exact = app::participantsForNextEdition({earlier, {}}, header, app::shippedRules());
         differs = differs || exact != players;
     }
     QVERIFY(differs);
@@ -116,7 +117,7 @@ void TestEarlierTournament::convertsToTheNextLevel()
     add(3, 1800, 6, engine::RatingSource::Fide);
     engine::TournamentHeader next;
     next.end = engine::Date::tryFrom(2026, 11, 1);
-    auto players = app::playersAfter({earlier, {}}, next, app::shippedRules());
+    auto players = app::participantsForNextEdition({earlier, {}}, next, app::shippedRules());
     QCOMPARE(players[0].rating->value(), 1634); // the published case
     QCOMPARE(players[0].index, std::optional(22));
     QCOMPARE(players[1].rating->value(), 2200);
@@ -125,7 +126,7 @@ void TestEarlierTournament::convertsToTheNextLevel()
     QCOMPARE(players[2].index, std::optional(6));
 
     earlier.header.end = engine::Date::tryFrom(2026, 10, 1); // on the new level already
-    players = app::playersAfter({earlier, {}}, next, app::shippedRules());
+    players = app::participantsForNextEdition({earlier, {}}, next, app::shippedRules());
     QCOMPARE(players[0].rating->value(), 1366);
     QCOMPARE(players[0].index, std::optional(21));
 }
@@ -137,11 +138,11 @@ void TestEarlierTournament::keepsNothingOfTheEvent()
     earlier.participants[0].byes.push_back({.round = 2});
     earlier.participants[0].withdrawal = engine::Withdrawal::Approved;
     earlier.header.system = "fwz-2019";
-    const auto header = app::heldAgain(earlier.header);
+    const auto header = app::headerForNextEdition(earlier.header);
     QVERIFY(!header.start && !header.end && header.externalId.empty() && header.acceptances.empty());
     QCOMPARE(header.system, earlier.header.system); // correspondence chess stays what it is
     QCOMPARE(header.name, earlier.header.name);
-    const auto players = app::playersAfter({earlier, {}}, {}, app::shippedRules());
+    const auto players = app::participantsForNextEdition({earlier, {}}, {}, app::shippedRules());
     QVERIFY(players[0].byes.empty() && !players[0].withdrawal);
     for (const Participant& player : players)
         QVERIFY(!player.rating && player.carryOver.empty()); // of another system

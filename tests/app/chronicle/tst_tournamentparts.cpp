@@ -276,7 +276,7 @@ void TestTournamentParts::entersWithWhatThePartBeforeLeft()
     const Tournament whole = season();
     auto parts = app::splitAtBreaks(whole, engine::breaksOf(whole, 56));
     app::chainEntries(parts, app::shippedRules());
-    const auto after = app::playersAfter({parts[0], {}}, parts[1].header, app::shippedRules());
+    const auto after = app::participantsForNextEdition({parts[0], {}}, parts[1].header, app::shippedRules());
     int changed = 0;
     for (const engine::Participant& person : parts[1].participants) {
         const auto left = std::ranges::find(after, person.number, &engine::Participant::number);

@@ -9,7 +9,7 @@
 
 #include "app/fetch/listupdate.h"
 #include "app/files/temporaryfolder.h"
-#include "app/lists/listbefore.h"
+#include "app/lists/listrollback.h"
 #include "app/text/calendar.h"
 #include "tests/app/lists/listdesk.h"
 #include "tests/support/faultydisk.h"

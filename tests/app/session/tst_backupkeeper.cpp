@@ -78,14 +78,14 @@ void TestBackupKeeper::copiesWhenTheFileIsClosed()
     BackupKeeper keeper;
     keeper.follow(m_file.get());
     rename("one");
-    keeper.letGo();
+    keeper.close();
     m_file.reset();
     keeper.closed();
     keeper.wait();
     QCOMPARE(copies(), std::size_t{1});
     // Nothing is left beside the file by whoever read it.
     QCOMPARE(QDir(m_folder->path()).entryList({u"a.zahlmeister-*"_s}, QDir::Files), QStringList());
-    keeper.letGo();
+    keeper.close();
     keeper.closed();
     keeper.wait();
     QCOMPARE(copies(), std::size_t{1});
@@ -98,7 +98,7 @@ void TestBackupKeeper::closingLosesNoCopyThatIsBeingMade()
         keeper.follow(m_file.get());
         rename("name " + std::to_string(i));
         keeper.copyNow(BackupReason::Regular);
-        keeper.letGo(); // at once
+        keeper.close(); // at once
         m_file.reset();
         keeper.closed();
         keeper.wait();

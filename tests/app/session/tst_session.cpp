@@ -142,7 +142,7 @@ void TestSession::keepsTheMomentOfProcessing()
     QCOMPARE(read->header.processed, processed);
     const auto copy = m_session->addTournament(*read).value();
     QCOMPARE(m_session->tournament(copy)->tournament.header.processed, processed);
-    QVERIFY(app::heldAgain(kept.header).processed.empty());
+    QVERIFY(app::headerForNextEdition(kept.header).processed.empty());
     QByteArray damaged = app::writeTournamentJson(kept);
     damaged.replace(processed.data(), "2026-13-29T18:05:09.120Z");
     QVERIFY(app::readTournamentJson(damaged, u"damaged"_s).error().front().code == ErrorCode::OutOfRange);

@@ -18,7 +18,7 @@
 
 #include "tests/support/testmain.h"
 #include "ui/manual/manualbook.h"
-#include "ui/manual/manualdesk.h"
+#include "ui/manual/manualopener.h"
 #include "ui/manual/manualplaces.h"
 #include "ui/manual/manualview.h"
 #include "ui/manual/manualwindow.h"
@@ -208,7 +208,7 @@ void TestManualWindow::opensFromADialogEvenIfModal()
 {
     m_window->hide();
     QWidget window;
-    ManualDesk desk({}, window);
+    ManualOpener desk({}, window);
     QDialog dialog(&window);
     auto* field = new QLineEdit(&dialog);
     window.show();

@@ -77,7 +77,7 @@ private Q_SLOTS:
         model.setItem(0, 1, new QStandardItem(u"1"_s));
         model.setItem(1, 0, new QStandardItem(u"2"_s));
         QTableView table;
-        const QHeaderView* head = ui::dressAsTable(table, model);
+        const QHeaderView* head = ui::styleAsTable(table, model);
         QCOMPARE(table.horizontalHeader(), head);
         QVERIFY(table.verticalHeader()->isHidden());
         QCOMPARE(ui::tableText(model), u"A\tB\n\t1\n2\t\n"_s);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         QStandardItemModel model(0, 3);
         model.setHorizontalHeaderLabels({u"Carry-over games"_s, u"Games"_s, u"Old rating"_s});
         QTableView table;
-        const ui::TableHead* head = ui::dressAsTable(table, model);
+        const ui::TableHead* head = ui::styleAsTable(table, model);
         const auto width = [head](const QString& text) {
             return head->fontMetrics().horizontalAdvance(text);
         };

@@ -38,7 +38,7 @@ void TestTableHead::init()
 {
     m_table = std::make_unique<QTableView>();
     m_table->setFrameShape(QFrame::NoFrame);
-    m_head = dressAsTable(*m_table, m_model);
+    m_head = styleAsTable(*m_table, m_model);
     for (const int column : {0, 2, 3})
         m_table->setColumnWidth(column, kOther);
     m_head->setFreeColumn(kFree);

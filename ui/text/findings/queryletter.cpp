@@ -32,7 +32,7 @@ void ask(std::vector<QueryItem>& items, const QString& place, const QString& que
         item.questions += question;
 }
 
-/// Whoever is asked the same stands in one item with the others.
+/// Players about whom the same is asked share one item.
 void joinEqual(std::vector<QueryItem>& items)
 {
     std::vector<QueryItem> joined;

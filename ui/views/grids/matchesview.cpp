@@ -53,7 +53,7 @@ void MatchesView::setIdentification(app::LiveIdentification& identification)
     connect(this, &GridView::typedChanged, this, &MatchesView::suggest);
 }
 
-/// Whoever is at home in the team is nearer than all lists.
+/// Members of the team come before all lists.
 void MatchesView::suggest()
 {
     const QString name = typedName();

@@ -36,7 +36,7 @@ PairingsView::PairingsView(PairingsModel& model, QWidget* parent)
 {
     setHorizontalHeader(m_head);
     setUp(m_delegate, model, model.document());
-    dressAsTable(*this);
+    styleAsTable(*this);
     verticalHeader()->setMinimumSectionSize(1);
     m_head->setSectionsClickable(false);
     setFrameShape(QFrame::NoFrame);

@@ -70,7 +70,7 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
     setHorizontalHeader(new TableHead(this));
     setItemDelegate(m_delegate);
     setModel(&model);
-    dressAsTable(*this);
+    styleAsTable(*this);
     setTabKeyNavigation(true);
     setEditTriggers(AnyKeyPressed | EditKeyPressed | DoubleClicked);
     setSelectionMode(ContiguousSelection);
@@ -148,7 +148,7 @@ void ParticipantsView::followTeams()
     const auto& tournament = m_model.document().tournament();
     const auto& participants = tournament.participants;
     const bool hasTeams = app::playsInTeams(tournament);
-    // Whoever has a club but is no member may have left it: then there must be a field for the day.
+    // A player with a club who is no member may have left it: then there must be a field for the day.
     const bool hasFormerMembers = std::ranges::any_of(participants, [](const auto& participant) {
         return participant.memberUntil || (!participant.member && !participant.club.empty());
     });

@@ -50,13 +50,13 @@ PreviewTable::PreviewTable(PreviewModel& model, PreviewOrder& order, QWidget* pa
       m_figures(new FigureDelegate(this)),
       m_glow(new ChangeGlow(*this))
 {
-    m_head = dressAsTable(*this, order);
+    m_head = styleAsTable(*this, order);
     m_head->setProperty(kHasHtmlToolTips, true); // symbols of the rules
     setItemDelegate(m_figures);
     m_figures->setGlow(m_glow);
     addCommand(*this, tr("&Why this number?"), tr("Enter"), this, [this] { ask(currentIndex()); });
     addCommand(*this, tr("&Order by this column"), u"F7"_s, this, &PreviewTable::orderByCurrentColumn);
-    giveMenu(*this, {}, [this] { copyAll(); });
+    installContextMenu(*this, {}, [this] { copyAll(); });
     setFrameShape(QFrame::NoFrame);
     setCornerButtonEnabled(false);
     setEditTriggers(NoEditTriggers);

@@ -69,8 +69,8 @@ void TotalsGrid::buildTotals()
     m_totals->setItemDelegate(m_delegate);
     m_totals->setHorizontalHeader(new CrosstableHeader(Qt::Horizontal, m_totals));
     m_totals->setModel(m_model);
-    giveMenu(*m_totals);
-    dressAsTable(*m_totals);
+    installContextMenu(*m_totals);
+    styleAsTable(*m_totals);
     m_totals->verticalHeader()->setMinimumSectionSize(1);
     m_totals->setSelectionMode(QAbstractItemView::NoSelection);
     m_totals->setFocusPolicy(Qt::NoFocus);

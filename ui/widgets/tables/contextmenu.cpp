@@ -38,7 +38,8 @@ void copyRows(const QAbstractItemView& view)
 
 } // namespace
 
-void giveMenu(QAbstractItemView& view, std::vector<QAbstractButton*> buttons, std::function<void()> copy)
+void installContextMenu(QAbstractItemView& view, std::vector<QAbstractButton*> buttons,
+                        std::function<void()> copy)
 {
     // What was connected before goes with its owner.
     static const QString kOwner = QStringLiteral("contextMenu");

@@ -17,8 +17,8 @@ namespace zahlmeister::ui {
 /// out
 /// @param copy what "Copy" does where somebody else listens to Ctrl+C; else the selected rows are copied, or
 /// all when none is, with tabs between their cells
-void giveMenu(QAbstractItemView& view, std::vector<QAbstractButton*> buttons = {},
-              std::function<void()> copy = {});
+void installContextMenu(QAbstractItemView& view, std::vector<QAbstractButton*> buttons = {},
+                        std::function<void()> copy = {});
 
 /// @brief Adds a command to that menu which the view knows by key already.
 /// @param key as it is shown, such as `Del`

@@ -17,7 +17,7 @@ FrozenColumns::FrozenColumns(QTableView& host, int count) : QTableView(&host), m
     setHorizontalHeader(new TableHead(this));
     horizontalHeader()->setSectionsClickable(false);
     horizontalHeader()->setMinimumSectionSize(1);
-    dressAsTable(*this);
+    styleAsTable(*this);
     verticalHeader()->setMinimumSectionSize(1);
     setFrameShape(NoFrame);
     setEditTriggers(NoEditTriggers);

@@ -172,7 +172,7 @@ QString TableHead::textOf(int section) const
     return model() ? model()->headerData(section, orientation(), Qt::DisplayRole).toString() : QString();
 }
 
-void dressAsTable(QTableView& table)
+void styleAsTable(QTableView& table)
 {
     table.setShowGrid(false);
     table.setWordWrap(false);
@@ -183,15 +183,15 @@ void dressAsTable(QTableView& table)
     table.verticalHeader()->setDefaultSectionSize(Metrics(&table).rowHeight());
 }
 
-TableHead* dressAsTable(QTableView& table, QAbstractItemModel& model)
+TableHead* styleAsTable(QTableView& table, QAbstractItemModel& model)
 {
     auto* head = new TableHead(&table);
     head->setSectionsClickable(false);
     table.setHorizontalHeader(head);
     table.setModel(&model);
     table.setTabKeyNavigation(false);
-    dressAsTable(table);
-    giveMenu(table);
+    styleAsTable(table);
+    installContextMenu(table);
     return head;
 }
 
@@ -209,7 +209,7 @@ QString tableText(const QAbstractItemModel& model, int role)
     return lines.join(u'\n') + u'\n';
 }
 
-void dressAsTable(QTreeView& list)
+void styleAsTable(QTreeView& list)
 {
     auto* head = new TableHead(&list);
     head->setSectionsClickable(false);
@@ -218,7 +218,7 @@ void dressAsTable(QTreeView& list)
     list.setRootIsDecorated(false);
     list.setUniformRowHeights(true);
     list.setFrameShape(QFrame::NoFrame);
-    giveMenu(list);
+    installContextMenu(list);
 }
 
 void fitColumns(QTreeView& list)

@@ -42,11 +42,11 @@ private:
 
 /// @brief Gives a table the look of all tables: rows of one height without heads and lines, texts on one
 /// line.
-void dressAsTable(QTableView& table);
+void styleAsTable(QTableView& table);
 
 /// @brief Shows a model in such a table, under this head. Tab leaves it.
 /// @return its head
-TableHead* dressAsTable(QTableView& table, QAbstractItemModel& model);
+TableHead* styleAsTable(QTableView& table, QAbstractItemModel& model);
 
 /// @brief A table with its heads for a spreadsheet: lines of cells with tabs between them.
 /// @param role of the cells' texts
@@ -54,7 +54,7 @@ TableHead* dressAsTable(QTableView& table, QAbstractItemModel& model);
 
 /// @brief Gives a list of a dialog, a tree without branches, the look of the tables: this head, no frame,
 /// even rows.
-void dressAsTable(QTreeView& list);
+void styleAsTable(QTreeView& list);
 
 /// @brief Makes every column of such a list but the last as wide as its head and its texts need.
 void fitColumns(QTreeView& list);

@@ -2,16 +2,16 @@
 #include <QDir>
 #include <QTest>
 
-#include "app/lists/listbefore.h"
+#include "app/lists/listrollback.h"
 #include "app/lists/listwriter.h"
 #include "tests/app/lists/listdesk.h"
 #include "tests/support/testmain.h"
 
-namespace tst_listbefore {
+namespace tst_listrollback {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
-using app::ListBefore;
+using app::ListRollback;
 using tests::Desk;
 using tests::ListFile;
 using tests::member;
@@ -40,12 +40,12 @@ private:
     {
         QVERIFY(desk.import({file(desk, rating)}, day).has_value());
     }
-    static Result<ListBefore> copy(const Desk& desk)
+    static Result<ListRollback> copy(const Desk& desk)
     {
-        return ListBefore::copy(desk.store(), app::ListSource::Dsb);
+        return ListRollback::copy(desk.store(), app::ListSource::Dsb);
     }
     /// Stores a list of which that copy is what was before.
-    static bool storeAfter(ListBefore& before, const Desk& desk, int rating, engine::Date day)
+    static bool storeAfter(ListRollback& before, const Desk& desk, int rating, engine::Date day)
     {
         const auto inspection = app::inspectList({file(desk, rating)});
         return app::importList(desk.store(), *inspection, day, {}, app::DoubtfulLists::Take,
@@ -199,7 +199,7 @@ void TestListBefore::cancels()
 {
     const Desk desk;
     store(desk, 1500, tests::kFirst);
-    const auto copied = ListBefore::copy(desk.store(), app::ListSource::Dsb, [] { return false; });
+    const auto copied = ListRollback::copy(desk.store(), app::ListSource::Dsb, [] { return false; });
     QVERIFY(copied.has_value() || copied.error().code == ErrorCode::Cancelled);
     update(desk, 1600, tests::kSecond);
     const QString after = desk.content();
@@ -223,6 +223,6 @@ void TestListBefore::isSeenByReaders()
 
 ZAHLMEISTER_TEST(TestListBefore, QCoreApplication)
 
-} // namespace tst_listbefore
+} // namespace tst_listrollback
 
-#include "tst_listbefore.moc"
+#include "tst_listrollback.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/lists/listbefore.h"
+#include "app/lists/listrollback.h"
 
 #include <algorithm>
 #include <utility>
@@ -76,12 +76,12 @@ Result<QString> fittingCopy(const QString& folder, ListSource source)
 
 } // namespace
 
-ListBefore::ListBefore(QString copies, std::optional<UnfinishedFile> unfinished, std::int64_t revision)
+ListRollback::ListRollback(QString copies, std::optional<UnfinishedFile> unfinished, std::int64_t revision)
     : m_copies(std::move(copies)), m_unfinished(std::move(unfinished)), m_revision(revision)
 {
 }
 
-ListBefore::ListBefore(ListBefore&& other) noexcept
+ListRollback::ListRollback(ListRollback&& other) noexcept
     : m_copies(std::move(other.m_copies)),
       m_unfinished(std::exchange(other.m_unfinished, std::nullopt)),
       m_named(std::exchange(other.m_named, QString())),
@@ -89,28 +89,28 @@ ListBefore::ListBefore(ListBefore&& other) noexcept
 {
 }
 
-ListBefore::~ListBefore()
+ListRollback::~ListRollback()
 {
     if (!m_named.isEmpty())
         removeDatabase(m_named);
 }
 
-Result<ListBefore> ListBefore::copy(const QString& folder, ListSource source,
-                                    const ContinueCallback& progress)
+Result<ListRollback> ListRollback::copy(const QString& folder, ListSource source,
+                                        const ContinueCallback& progress)
 {
     const QString copies = copiesOf(folder, source);
     TRY(const auto stored, ListDatabase::openForReading(listDatabasePath(folder, source)));
     if (!stored)
-        return ListBefore(copies, std::nullopt, 0);
+        return ListRollback(copies, std::nullopt, 0);
     TRY_DO(stored->execute(u"BEGIN"_s)); // the number is that of what is copied
     TRY(const auto revision, listRevision(*stored));
     removeCopies(copies, copyFor(copies, revision));
     TRY(auto unfinished, UnfinishedFile::beside(copies));
     TRY_DO(stored->copyTo(unfinished, progress));
-    return ListBefore(copies, std::move(unfinished), revision);
+    return ListRollback(copies, std::move(unfinished), revision);
 }
 
-Result<void> ListBefore::keep(const ListRevisions& revisions)
+Result<void> ListRollback::keep(const ListRevisions& revisions)
 {
     if (!m_unfinished || revisions.before != m_revision)
         return {};
@@ -121,7 +121,7 @@ Result<void> ListBefore::keep(const ListRevisions& revisions)
     return {};
 }
 
-void ListBefore::stay()
+void ListRollback::stay()
 {
     removeCopies(m_copies, std::exchange(m_named, QString()));
 }

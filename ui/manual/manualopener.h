@@ -15,13 +15,13 @@ class ManualWindow;
 
 /// @brief Opens the manual for a main window and all of its dialogs, where F1 asks for it and where a button
 /// does. The book is read when it is opened for the first time.
-class ManualDesk : public QObject {
+class ManualOpener : public QObject {
     Q_OBJECT
 
 public:
     /// @param filling as ManualBook wants it
     /// @param window owns the desk; F1 in it is an action of its own
-    ManualDesk(ManualBook::Filling filling, QWidget& window);
+    ManualOpener(ManualBook::Filling filling, QWidget& window);
 
     /// @brief Shows a place of the manual in a window that can be used beside the asker, even if that is
     /// modal.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/manual/manualdesk.h"
+#include "ui/manual/manualopener.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -9,13 +9,13 @@
 
 namespace zahlmeister::ui {
 
-ManualDesk::ManualDesk(ManualBook::Filling filling, QWidget& window)
+ManualOpener::ManualOpener(ManualBook::Filling filling, QWidget& window)
     : QObject(&window), m_filling(std::move(filling)), m_window(window)
 {
     qApp->installEventFilter(this);
 }
 
-void ManualDesk::open(QWidget& asker, const QString& place)
+void ManualOpener::open(QWidget& asker, const QString& place)
 {
     if (!m_book)
         m_book.emplace(textLanguage(), m_filling);
@@ -32,7 +32,7 @@ void ManualDesk::open(QWidget& asker, const QString& place)
     manual->openAt(place);
 }
 
-bool ManualDesk::eventFilter(QObject* watched, QEvent* event)
+bool ManualOpener::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() != QEvent::KeyPress)
         return false;
@@ -56,7 +56,7 @@ bool ManualDesk::eventFilter(QObject* watched, QEvent* event)
 void openManual(QWidget& asker, const QString& place)
 {
     for (QWidget* around = &asker; around; around = around->parentWidget()) {
-        if (auto* desk = around->findChild<ManualDesk*>(QString(), Qt::FindDirectChildrenOnly)) {
+        if (auto* desk = around->findChild<ManualOpener*>(QString(), Qt::FindDirectChildrenOnly)) {
             desk->open(asker, place);
             return;
         }

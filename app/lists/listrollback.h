@@ -18,18 +18,18 @@
 namespace zahlmeister::app {
 
 /// @brief The lists of a source as they are now. Gone with this object, unless stay() was called.
-class ListBefore {
+class ListRollback {
 public:
     /// @brief Copies what is stored; nothing when nothing is.
     /// @param folder of the store
     /// @return Error::Cancelled, DiskFull, FileNotWritable, StorageFailure
-    [[nodiscard]] static Result<ListBefore> copy(const QString& folder, ListSource source,
-                                                 const ContinueCallback& progress = {});
-    ListBefore(ListBefore&& other) noexcept;
-    ListBefore& operator=(ListBefore&&) = delete;
-    ListBefore(const ListBefore&) = delete;
-    ListBefore& operator=(const ListBefore&) = delete;
-    ~ListBefore();
+    [[nodiscard]] static Result<ListRollback> copy(const QString& folder, ListSource source,
+                                                   const ContinueCallback& progress = {});
+    ListRollback(ListRollback&& other) noexcept;
+    ListRollback& operator=(ListRollback&&) = delete;
+    ListRollback(const ListRollback&) = delete;
+    ListRollback& operator=(const ListRollback&) = delete;
+    ~ListRollback();
 
     /// @brief Gets ready to be what is gone back to after a change; a ListKeepFunction. Nothing when somebody
     /// has changed the lists since they were copied, or none were.
@@ -40,7 +40,7 @@ public:
     void stay();
 
 private:
-    ListBefore(QString copies, std::optional<UnfinishedFile> unfinished, std::int64_t revision);
+    ListRollback(QString copies, std::optional<UnfinishedFile> unfinished, std::int64_t revision);
     QString m_copies;                           ///< what their names begin with
     std::optional<UnfinishedFile> m_unfinished; ///< nothing was stored, or it has its name
     QString m_named;                            ///< empty: it has none yet, or stays
