@@ -20,14 +20,15 @@ QString element(const QString& tag, const QString& attributes, const QString& co
     return u'<' + tag + attributes + u'>' + content + u"</"_s + tag + u'>';
 }
 
-QString pairs(const std::vector<std::pair<QString, QString>>& entries)
+/// @param hasIndices whether the values are ours: what is typed has an underscore as it is
+QString pairs(const std::vector<std::pair<QString, QString>>& entries, bool hasIndices)
 {
     if (entries.empty())
         return {};
     QString items;
     for (const auto& [name, value] : entries)
-        items +=
-            element(u"dt"_s, {}, name.toHtmlEscaped()) + element(u"dd"_s, {}, value.toHtmlEscaped()) + u'\n';
+        items += element(u"dt"_s, {}, name.toHtmlEscaped()) +
+                 element(u"dd"_s, {}, hasIndices ? app::htmlText(value) : value.toHtmlEscaped()) + u'\n';
     return element(u"dl"_s, {}, u'\n' + items) + u'\n';
 }
 
@@ -89,9 +90,9 @@ QByteArray reportToHtml(const EvaluationReport& report)
 {
     return app::htmlOf({.language = ui::languageCode(ui::textLanguage()),
                         .title = report.title,
-                        .body = pairs(report.facts),
+                        .body = pairs(report.facts, false),
                         .tables = {report.table},
-                        .end = pairs(report.legend) + findings(report) + explanations(report)});
+                        .end = pairs(report.legend, true) + findings(report) + explanations(report)});
 }
 
 } // namespace zahlmeister::cli
