@@ -9185,6 +9185,10 @@ jetzt</translation>
         <source>Teams, Swiss: board points, Sonneborn-Berger, strength</source>
         <translation>Mannschaften, Schweizer System: Brettpunkte, Sonneborn-Berger, Stärke</translation>
     </message>
+    <message>
+        <source>A rough calculation: what the games bring by table 2.4, in whole points, with K = {k} of table 2.3. Bonus, brake, special ratings and opponents without a DWZ are left out.</source>
+        <translation>Eine Überschlagsrechnung: was die Partien nach Tabelle 2.4 bringen, in ganzen Punkten, mit K = {k} der Tabelle 2.3. Erfolgsaufschlag, Bremsfaktor, Sonderwertungen und Gegner ohne DWZ bleiben unberücksichtigt.</translation>
+    </message>
 </context>
 <context>
     <name>SampleMark</name>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/contribution.h"
 
+#include <algorithm>
+
 #include "engine/base/rounding.h"
 #include "engine/rules/expectancy.h"
 
@@ -24,9 +26,9 @@ std::optional<double> factorOf(const ParticipantEvaluation& evaluated)
 } // namespace
 
 std::optional<Contributions> contributionsOf(const ParticipantEvaluation& evaluated,
-                                             std::optional<double> factor)
+                                             std::optional<double> factor, std::optional<int> least)
 {
-    // RULE: WO2026 Anhang 3.2, Anhang 3.3
+    // RULE: WO2026 3.5.2, Anhang 3.2, Anhang 3.3
     // RULE: WO1992 Anhang 1.2.2
     if (!evaluated.oldRating)
         return std::nullopt;
@@ -58,8 +60,15 @@ std::optional<Contributions> contributionsOf(const ParticipantEvaluation& evalua
         sums.surplus = sums.score.points() - sums.expected;
         sums.change = *factor * sums.surplus;
     }
-    sums.newRating = static_cast<int>(roundCommercial(*evaluated.oldRating + sums.change));
+    const int unbounded = static_cast<int>(roundCommercial(*evaluated.oldRating + sums.change));
+    sums.newRating = std::max(unbounded, least.value_or(unbounded));
     return sums;
+}
+
+std::optional<int> leastRatingOf(const RuleVersion& version)
+{
+    const auto least = version.number("minimum_rating");
+    return least.has_value() ? std::optional(static_cast<int>(*least)) : std::nullopt;
 }
 
 int printedContribution(double factor, double difference, Score score)

@@ -6,6 +6,7 @@
 
 #include "engine/base/score.h"
 #include "engine/evaluation/evaluation.h"
+#include "engine/model/ruleversion.h"
 
 /// The alternative way to a new rating: a change for each game, then their sum (document 000, Anhang 3.2). It
 /// is how FIDE shows its evaluations.
@@ -30,17 +31,22 @@ struct Contributions {
     double expected; ///< W_e
     double surplus;  ///< W - W_e
     double change;   ///< sum of the games' changes
-    int newRating;   ///< R_0 plus the sum, rounded half up, without a lower bound
+    int newRating;   ///< R_0 plus the sum, rounded half up, not below the least rating
 };
 
 /// @brief The games of a rated player, each with what it brings.
 /// @param evaluated with GameDetail::change
 /// @param factor K as an evaluation or a table gives it (document 000, Anhang 3.3; document 001,
 /// Anhang 1.2.2); nothing: the one that the player was evaluated with
+/// @param least the least rating that there is (document 000, 3.5.2); nothing: no bound
 /// @return nothing for players without old rating, and without single games that count unless the sums W and
 /// W_e are known and a factor is given; then there are no games
 [[nodiscard]] std::optional<Contributions> contributionsOf(const ParticipantEvaluation& evaluated,
-                                                           std::optional<double> factor = {});
+                                                           std::optional<double> factor = {},
+                                                           std::optional<int> least = {});
+
+/// @brief The least rating that a version gives; nothing where it has no bound.
+[[nodiscard]] std::optional<int> leastRatingOf(const RuleVersion& version);
 
 /// @brief What a game brings at most, at least and between, as the printed tables have it.
 /// @param factor K

@@ -48,6 +48,7 @@ private Q_SLOTS:
     void conversion();
     void correction();
     void estimate();
+    void roughly();
     void meanOfFirstRatings();
     void ownFactorOfSums();
     void rulesOfAWorkFile();
@@ -193,7 +194,22 @@ void TestCalculateCommand::estimate()
         run(words("calculate --rules dwz-1992 --rating 1600 --index 6 --age 40 --estimate "
                   "--game 2100:r --game 1500:1 --game 1400:0 --format json"));
     QCOMPARE(player(outcome)[u"new_rating"].toInt(), 1602);
-    QCOMPARE(run(words("calculate --rules dwz-2026 --rating 1600 --estimate --game 1500:1")).code, 2);
+    QCOMPARE(run(words("calculate --rules dwz-2016 --rating 1600 --index 6 --estimate --game 1500:1")).code,
+             2);
+}
+
+// RULE: WO2026 Anhang 3.3, 3.5.2
+void TestCalculateCommand::roughly()
+{
+    const Outcome outcome =
+        run(words("calculate --rules dwz-2026 --rating 1800 --index 15 --age 40 --estimate "
+                  "--game 1800:1 --format json"));
+    QCOMPARE(outcome.code, 0);
+    QVERIFY(player(outcome)[u"new_rating"].toInt() > 1800);
+    // What a K of one's own gives has the floor, too.
+    const Outcome lost = run(words("calculate --rules dwz-2026 --rating 1105 --index 5 --age 40 --k 30 "
+                                   "--game 1100:0 --game 1120:0 --lang en"));
+    QVERIFY(lost.output.contains("New rating: 1100"));
 }
 
 // RULE: WO1992 4.10.1.3

@@ -65,7 +65,7 @@ CalculationPage::CalculationPage(QWidget* parent) : CalculatorPage(parent)
     // In the order of reading, not of their making.
     QWidget* previous = m_rating;
     for (QWidget* next : std::initializer_list<QWidget*>{
-             m_index, m_age, m_source, m_byGames, m_byTotals, m_estimate, m_gamesView, m_score, m_expected,
+             m_index, m_age, m_source, m_byGames, m_byTotals, m_gamesView, m_estimate, m_score, m_expected,
              m_gameCount, results(), m_ownFactor, m_next->field()}) {
         setTabOrder(previous, next);
         previous = next;
@@ -298,7 +298,8 @@ void CalculationPage::showOwnFactor(const CalculatedPointer& calculated)
         m_ownChange->setText(m_ownFactor->problem());
     if (!calculated || !factor)
         return;
-    const auto sums = engine::contributionsOf(calculated->evaluation.participants.front(), factor);
+    const auto sums = engine::contributionsOf(calculated->evaluation.participants.front(), factor,
+                                              engine::leastRatingOf(version()));
     if (sums)
         m_ownChange->setText(fillPattern(tr("%1, new rating %2"),
                                          {formatSigned(sums->change, 2), formatRating(sums->newRating)}));

@@ -102,7 +102,8 @@ Result<CalculationReport> reportOf(const CalculationRequest& request, const engi
         TRY(auto evaluation, evaluationOf(request, system, version, options));
         report.evaluation = std::move(evaluation);
         if (request.factor)
-            report.given = engine::contributionsOf(report.evaluation->participants.front(), request.factor);
+            report.given = engine::contributionsOf(report.evaluation->participants.front(), request.factor,
+                                                   engine::leastRatingOf(version));
     }
     for (const int opponent : request.nextOpponents) {
         TRY(const auto next, engine::nextGame(system, request.input, opponent, version, options.arithmetic));

@@ -3,8 +3,10 @@
 
 #include <array>
 
+#include "engine/base/try.h"
 #include "engine/rules/dwz/description.h"
 #include "engine/rules/dwz/evaluate.h"
+#include "engine/rules/dwz2026/estimate.h"
 #include "engine/rules/dwz2026/formulas.h"
 #include "engine/rules/dwz2026/printedtables.h"
 #include "engine/rules/dwz2026/wording.h"
@@ -43,11 +45,27 @@ constexpr SystemDescription kDescription{
     .specialRating = ZAHLMEISTER_TEXT(
         "Rules", "special rating, because R_h is more than R_o + {special_threshold}: counts "
                  "with R_h in the evaluation of rated opponents"),
+    .estimateClause = "Anhang 3.3",
 };
 
 class Dwz2026 final : public ParametricSystem<Parameters> {
 public:
     Dwz2026() : ParametricSystem(kDescription) { }
+
+    Result<Evaluation> estimate(const CalculationInput& input, const RuleVersion& version,
+                                const EvaluationOptions& options) const override
+    {
+        if (!input.rating || input.games.empty())
+            return failure(ErrorCode::MissingKey, {"calculate", input.rating ? "game" : "rating"});
+        return Parameters::from(version).and_then([&](const Parameters& parameters) -> Result<Evaluation> {
+            EvaluationOptions withDetails = options;
+            withDetails.trace = false;
+            withDetails.details = true;
+            TRY(auto evaluation, calculate(input, version, withDetails));
+            makeRough(evaluation, parameters, options.trace ? &evaluation.trace : nullptr);
+            return evaluation;
+        });
+    }
 
 private:
     Result<void> compute(const Tournament& tournament, const Parameters& parameters, Evaluation& result,

@@ -100,6 +100,13 @@ inline constexpr Explanation kNewRating{
     .values = "R_n = {old_rating} + {k} · ({score} − {expected}) = {unrounded}"};
 inline constexpr Explanation kNewRatingRaised{
     ZAHLMEISTER_TEXT("Rules", "No DWZ is lower than {minimum_rating}, so R_n = {minimum_rating}.")};
+inline constexpr Explanation kRoughRating{
+    .text = ZAHLMEISTER_TEXT(
+        "Rules",
+        "A rough calculation: what the games bring by table 2.4, in whole points, with K = {k} of table "
+        "2.3. Bonus, brake, special ratings and opponents without a DWZ are left out."),
+    .symbols = "R_n = R_o + Σ K · (p − P(D))",
+    .values = "R_n = {old_rating} + Σ {k} · (p − P(D)) = {unrounded}"};
 inline constexpr Explanation kChanges{.caption =
                                           ZAHLMEISTER_TEXT("Rules", "The same, game by game: K · (p − P(D))"),
                                       .table = ExplanationTable::Changes};

@@ -68,6 +68,8 @@ class TestCalculators : public QObject {
 private Q_SLOTS:
     void gameByGame();
     void gameByGameWithGivenFactor();
+    void gameByGameKeepsTheLeastRating();
+    void roughly();
     void gameByGameNeedsGames();
     void gameByGameOfEverySystem();
     void printedContributions();
@@ -131,6 +133,50 @@ void TestCalculators::gameByGameWithGivenFactor()
     QVERIFY(isNear(sums->change, -0.588 * 40));
     QCOMPARE(sums->newRating, 2076); // -23.52
     QVERIFY(isNear(sums->games[0].change, -0.336 * 40));
+}
+
+// RULE: WO2026 3.5.2
+void TestCalculators::gameByGameKeepsTheLeastRating()
+{
+    const RuleVersion& rules = version("dwz-2026");
+    const auto lost =
+        systemWith("dwz-2026")
+            .calculate({.rating = 1105, .index = 5, .age = 40, .games = {{1100, kLoss}, {1120, kLoss}}},
+                       rules, {});
+    QCOMPARE(leastRatingOf(rules), std::optional(1100));
+    QCOMPARE(lost->participants.front().newRating, std::optional(1100));
+    QCOMPARE(contributionsOf(lost->participants.front(), 23.0, leastRatingOf(rules))->newRating, 1100);
+    QCOMPARE(leastRatingOf(version("dwz-2004")), std::nullopt);
+}
+
+// RULE: WO2026 Anhang 3.3
+void TestCalculators::roughly()
+{
+    // Table 2.3: adult, index 15, 1800: K without bonus and brake. Table 2.4 has the games in whole points.
+    const CalculationInput input{
+        .rating = 1800, .index = 15, .age = 40, .games = {{1900, kWin}, {1750, kDraw}, {2000, kLoss}}};
+    const auto rough = systemWith("dwz-2026").estimate(input, version("dwz-2026"), {std::nullopt, true});
+    QVERIFY(rough.has_value());
+    const ParticipantEvaluation& result = rough->participants.front();
+    int sum = 0;
+    for (const auto& [opponent, score] : input.games)
+        sum += printedContribution(*result.coefficient, 1800 - opponent, score);
+    QVERIFY(sum > 0);
+    QCOMPARE(result.newRating, std::optional(1800 + sum));
+    QVERIFY(!result.recorded);
+    QCOMPARE(rough->trace.steps().size(), std::size_t(1));
+    // "Zusatzpunkte durch Bremsfaktor bzw. Erfolgsaufschlag entfallen"
+    CalculationInput youth = input;
+    youth.rating = 1300;
+    youth.age = 14;
+    youth.games = {{1500, kWin}, {1500, kWin}};
+    const auto exact = systemWith("dwz-2026").calculate(youth, version("dwz-2026"), {});
+    const auto without = systemWith("dwz-2026").estimate(youth, version("dwz-2026"), {});
+    QVERIFY(*without->participants.front().coefficient < *exact->participants.front().coefficient);
+    // "kann ein Spieler mit DWZ"
+    youth.rating.reset();
+    QCOMPARE(systemWith("dwz-2026").estimate(youth, version("dwz-2026"), {}).error().code,
+             ErrorCode::MissingKey);
 }
 
 void TestCalculators::gameByGameNeedsGames()

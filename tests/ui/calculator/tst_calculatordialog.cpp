@@ -288,6 +288,8 @@ void TestCalculatorDialog::estimateOnlyWhereTheDocumentHasOne()
         }
         qFatal("no such box");
     };
+    QVERIFY(estimate()->isVisible()); // RULE: WO2026 Anhang 3.3
+    chooseRules(*m_dialog, u"dwz-2016"_s);
     QVERIFY(!estimate()->isVisible());
     chooseRules(*m_dialog, u"dwz-1992"_s);
     QVERIFY(estimate()->isVisible());
