@@ -7835,6 +7835,14 @@ jetzt</translation>
         <source>team tournament (league)</source>
         <translation>Mannschaftsturnier (Liga)</translation>
     </message>
+    <message>
+        <source>rate of play not rated here</source>
+        <translation>Bedenkzeit hier nicht gewertet</translation>
+    </message>
+    <message>
+        <source>ratings too far apart</source>
+        <translation>Wertungszahlen zu weit auseinander</translation>
+    </message>
 </context>
 <context>
     <name>QueryLetter</name>
@@ -9188,6 +9196,150 @@ jetzt</translation>
     <message>
         <source>A rough calculation: what the games bring by table 2.4, in whole points, with K = {k} of table 2.3. Bonus, brake, special ratings and opponents without a DWZ are left out.</source>
         <translation>Eine Überschlagsrechnung: was die Partien nach Tabelle 2.4 bringen, in ganzen Punkten, mit K = {k} der Tabelle 2.3. Erfolgsaufschlag, Bremsfaktor, Sonderwertungen und Gegner ohne DWZ bleiben unberücksichtigt.</translation>
+    </message>
+    <message>
+        <source>Old Elo</source>
+        <translation>Alte Elo</translation>
+    </message>
+    <message>
+        <source>Perf.</source>
+        <translation>Leist.</translation>
+    </message>
+    <message>
+        <source>New Elo</source>
+        <translation>Neue Elo</translation>
+    </message>
+    <message>
+        <source>with an Elo</source>
+        <translation>mit Elo</translation>
+    </message>
+    <message>
+        <source>Players with an Elo</source>
+        <translation>Spieler mit Elo</translation>
+    </message>
+    <message>
+        <source>first Elo</source>
+        <translation>erste Elo</translation>
+    </message>
+    <message>
+        <source>First Elo</source>
+        <translation>Erste Elo</translation>
+    </message>
+    <message>
+        <source>without an Elo</source>
+        <translation>ohne Elo</translation>
+    </message>
+    <message>
+        <source>Without an Elo</source>
+        <translation>Ohne Elo</translation>
+    </message>
+    <message>
+        <source>Scoring probability PD</source>
+        <translation>Gewinnerwartung PD</translation>
+    </message>
+    <message>
+        <source>PD is that of the higher rated player; the other one has 1 − PD.</source>
+        <translation>PD hat der Spieler mit der höheren Zahl; der andere hat 1 − PD.</translation>
+    </message>
+    <message>
+        <source>Rating difference dp by the share of the points</source>
+        <translation>Differenz dp nach dem Anteil der Punkte</translation>
+    </message>
+    <message>
+        <source>Games that are rated</source>
+        <translation>Partien, die gewertet werden</translation>
+    </message>
+    <message>
+        <source>{name} enters with the Elo {old_rating} of the list of the first day.</source>
+        <translation>{name} beginnt mit der Elo {old_rating} aus der Liste des ersten Tages.</translation>
+    </message>
+    <message>
+        <source>{name} has no Elo yet. {games} games against rated opponents give a first rating; {games_needed} are needed, which may come from several tournaments within 26 months.</source>
+        <translation>{name} hat noch keine Elo. {games} Partien gegen Gegner mit Elo ergeben eine erste Elo; nötig sind {games_needed}, auch aus mehreren Turnieren innerhalb von 26 Monaten.</translation>
+    </message>
+    <message>
+        <source>{name} has no Elo yet. {games} games against rated opponents count for a first rating; {games_needed} are needed, which may come from several tournaments within 26 months.</source>
+        <translation>{name} hat noch keine Elo. {games} Partien gegen Gegner mit Elo zählen für eine erste Elo; nötig sind {games_needed}, auch aus mehreren Turnieren innerhalb von 26 Monaten.</translation>
+    </message>
+    <message>
+        <source>{name} has no Elo yet and scored nothing. A first event without a point is disregarded.</source>
+        <translation>{name} hat noch keine Elo und keinen Punkt erzielt. Ein erstes Turnier ohne Punkt bleibt außer Betracht.</translation>
+    </message>
+    <message>
+        <source>The first rating of {name} would be {unrounded}. Below {minimum_rating} none is published.</source>
+        <translation>Die erste Elo von {name} wäre {unrounded}. Unter {minimum_rating} wird keine veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>{name} scored {result} in {games} games that are rated.</source>
+        <translation>{name} hat {result} Punkte aus {games} Partien erzielt, die zählen.</translation>
+    </message>
+    <message>
+        <source>The average of the rated opponents.</source>
+        <translation>Der Durchschnitt der Gegner mit Elo.</translation>
+    </message>
+    <message>
+        <source>The performance is the rounded average of the opponents and the difference dp that belongs to the share of the points, with two digits.</source>
+        <translation>Die Leistung ist der gerundete Durchschnitt der Gegner und die Differenz dp, die zum Anteil der Punkte mit zwei Stellen gehört.</translation>
+    </message>
+    <message>
+        <source>The scoring probability PD of a game stands in table 8.1.2, with two digits. A difference of more than {difference_limit} counts as {difference_limit}.</source>
+        <translation>Die Gewinnerwartung PD einer Partie steht mit zwei Stellen in Tabelle 8.1.2. Eine Differenz von mehr als {difference_limit} zählt als {difference_limit}.</translation>
+    </message>
+    <message>
+        <source>Scoring probabilities</source>
+        <translation>Gewinnerwartungen</translation>
+    </message>
+    <message>
+        <source>The scoring probability PD of a game stands in table 8.1.2, with two digits. From {full_difference_from} on differences count in full.</source>
+        <translation>Die Gewinnerwartung PD einer Partie steht mit zwei Stellen in Tabelle 8.1.2. Ab {full_difference_from} zählen Differenzen ganz.</translation>
+    </message>
+    <message>
+        <source>K is {K_masters} from {masters_from} on, {K_newcomers} for juniors until the year of their 18th birthday below {juniors_below}, else {K_usual}: {base_coefficient}. Whether somebody once had {masters_from}, or has played less than 30 games, only the list of the FIDE tells.</source>
+        <translation>K ist {K_masters} ab {masters_from}, {K_newcomers} für Jugendliche bis zum Jahr ihres 18. Geburtstags unter {juniors_below}, sonst {K_usual}: {base_coefficient}. Ob jemand einmal {masters_from} hatte oder weniger als 30 Partien gespielt hat, weiß nur die Liste der FIDE.</translation>
+    </message>
+    <message>
+        <source>K times the number of games is at most {largest_product}, so K is the largest whole number with which that holds.</source>
+        <translation>K mal die Zahl der Partien ist höchstens {largest_product}; darum ist K die größte ganze Zahl, mit der das gilt.</translation>
+    </message>
+    <message>
+        <source>{name} scored {score} from {games} games; {expected} were expected. The change of a whole rating period is rounded once, half a point away from zero.</source>
+        <translation>{name} hat {score} aus {games} Partien erzielt; erwartet waren {expected}. Die Änderung eines ganzen Wertungszeitraums wird einmal gerundet, ein halber Punkt von der Null weg.</translation>
+    </message>
+    <message>
+        <source>Below {minimum_rating} a player is unrated on the next list.</source>
+        <translation>Unter {minimum_rating} steht ein Spieler in der nächsten Liste ohne Elo.</translation>
+    </message>
+    <message>
+        <source>The same, game by game: K · (p − PD)</source>
+        <translation>Dasselbe Partie für Partie: K · (p − PD)</translation>
+    </message>
+    <message>
+        <source>The first rating is the average of the rated opponents and of {hypothetical_games} hypothetical ones with {hypothetical_rating}, both drawn, and the difference dp of that share of the points; at most {largest_first}.</source>
+        <translation>Die erste Elo ist der Durchschnitt der Gegner mit Elo und von {hypothetical_games} gedachten mit {hypothetical_rating}, beide remis, und die Differenz dp dieses Anteils der Punkte; höchstens {largest_first}.</translation>
+    </message>
+    <message>
+        <source>Before March 2024 the first rating was the average of the opponents, and {points_per_half} for each half point above 50 %, or the difference dp below.</source>
+        <translation>Vor März 2024 war die erste Elo der Durchschnitt der Gegner und {points_per_half} für jeden halben Punkt über 50 %, darunter die Differenz dp.</translation>
+    </message>
+    <message>
+        <source>A game that was not played, or is not to be rated, does not count.</source>
+        <translation>Eine Partie, die nicht gespielt wurde oder nicht gewertet werden soll, zählt nicht.</translation>
+    </message>
+    <message>
+        <source>Only games against rated opponents count.</source>
+        <translation>Nur Partien gegen Gegner mit Elo zählen.</translation>
+    </message>
+    <message>
+        <source>A match in which one player is unrated is not rated.</source>
+        <translation>Ein Zweikampf, in dem einer keine Elo hat, wird nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>The rate of play does not belong to this list: for 60 moves each player has minutes that are not those that the two ratings ask for.</source>
+        <translation>Die Bedenkzeit gehört nicht zu dieser Liste: Für 60 Züge hat jeder Spieler nicht die Minuten, die bei diesen beiden Wertungszahlen verlangt sind.</translation>
+    </message>
+    <message>
+        <source>A difference of {too_great_difference} and more is not rated when one of the two is above {too_great_above}.</source>
+        <translation>Eine Differenz von {too_great_difference} und mehr wird nicht gewertet, wenn einer der beiden über {too_great_above} steht.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include "engine/rules/conditions.h"
 #include "engine/rules/dwz1992/dwz1992.h"
 #include "engine/rules/dwz2026/dwz2026.h"
+#include "engine/rules/fide2024/fide2024.h"
 #include "engine/rules/fwz2019/fwz2019.h"
 #include "engine/rules/ingo1960/ingo1960.h"
 
@@ -91,7 +92,7 @@ Result<const RatingSystem*> systemOf(const RuleVersion& version)
 {
     // A new rating system is one folder, one line here and its versions in resources/rules.
     const std::array systems{&dwz1992::system1992(), &dwz1992::system2004(), &dwz2026::system(),
-                             &fwz2019::system(), &ingo1960::system()};
+                             &fwz2019::system(),     &ingo1960::system(),    &fide2024::system()};
     const auto found = std::ranges::find(systems, version.system,
                                          [](const auto* system) { return system->description().id; });
     if (found == systems.end())

@@ -3,8 +3,8 @@
 #include <cmath>
 
 #include "engine/check/checklist.h"
-#include "engine/check/timecontrol.h"
-#include "engine/check/timecontroltokens.h"
+#include "engine/model/timecontrol.h"
+#include "engine/model/timecontroltokens.h"
 #include "engine/check/words.h"
 
 namespace zahlmeister::engine {

@@ -45,6 +45,8 @@ std::string_view notCountedText(NotCounted reason)
     case NotCounted::MatchUnrated: return "match-unrated";
     case NotCounted::OpponentExtreme: return "opponent-won-or-lost-all";
     case NotCounted::TooFarApart: return "too-far-apart";
+    case NotCounted::RateOfPlay: return "rate-of-play";
+    case NotCounted::DifferenceTooGreat: return "difference-too-great";
     }
     return {};
 }

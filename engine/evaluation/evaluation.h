@@ -47,6 +47,8 @@ enum class NotCounted {
     MatchUnrated,        ///< match without two ratings (4.2.4.5)
     OpponentExtreme,     ///< a newcomer who won or lost all his games (INGO, C II)
     TooFarApart,         ///< won by a player who is too much better (INGO, C VI)
+    RateOfPlay,          ///< too little time for these two ratings, or too much for this list (FIDE B.02, 1)
+    DifferenceTooGreat,  ///< rapid and blitz: a difference of the ratings that is not rated (FIDE)
 };
 
 /// @brief Stable text, such as `forfeit`, for JSON.
@@ -89,6 +91,9 @@ struct ParticipantEvaluation {
     std::optional<int> oldIndex = {};
     std::optional<int> newRating = {}; ///< R_n or R_1
     std::optional<int> newIndex = {};
+    /// K * (W - W_e) of systems that round a whole period, not a tournament: one decimal is shown
+    /// (FIDE, 8.3.4)
+    std::optional<double> unroundedChange = {};
     bool recorded = false;     ///< false: text-only participant or nothing to record
     bool formerMember = false; ///< what is recorded is kept, but shown as of a text-only participant (4.1.1)
     std::vector<CarryOverGame> carryOver = {}; ///< of residual members: games kept and created (3.4.2)

@@ -66,13 +66,15 @@ Tournament tournamentByHand(const CalculationInput& input, const RuleVersion& ve
 {
     Tournament tournament;
     tournament.header.end = calculationDate(version);
+    // Where ratings of the FIDE are the system's own, those by hand are such.
+    const bool isFide = version.number("fide_ratings").value_or(0) == 1;
     Participant player{.number = kHandPlayer};
     player.member = true;
     if (input.age)
         player.birthYear = tournament.header.end->year() - *input.age;
     if (input.rating) {
         player.rating = Rating(*input.rating);
-        player.ratingSource = input.source;
+        player.ratingSource = isFide ? RatingSource::Fide : input.source;
         player.index = input.index;
         if (input.source == RatingSource::Dwz)
             player.index = input.index.value_or(0);
@@ -83,6 +85,8 @@ Tournament tournamentByHand(const CalculationInput& input, const RuleVersion& ve
         Participant opponent{.number = ParticipantNumber(++number)};
         opponent.rating = Rating(game.rating);
         opponent.index = 1;
+        if (isFide)
+            opponent.ratingSource = RatingSource::Fide;
         tournament.participants.push_back(opponent);
         const GameResult result = game.score == kWin ? kWhiteWins : game.score == kDraw ? kDrawn : kBlackWins;
         tournament.games.push_back(

@@ -249,6 +249,8 @@ QString notCountedText(engine::NotCounted reason)
     case NotCounted::OpponentExtreme:
         return QuantityTr::tr("the opponent won or lost all his first rated games");
     case NotCounted::TooFarApart: return QuantityTr::tr("won by a player who is too much better");
+    case NotCounted::RateOfPlay: return QuantityTr::tr("rate of play not rated here");
+    case NotCounted::DifferenceTooGreat: return QuantityTr::tr("ratings too far apart");
     }
     return {};
 }

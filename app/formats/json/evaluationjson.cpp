@@ -139,6 +139,7 @@ void writeParticipant(JsonWriter& json, const std::string& name, const Participa
     json.member("new_rating", participant.newRating);
     json.member("new_index", participant.newIndex);
     json.member("change", participant.change());
+    json.member("unrounded_change", participant.unroundedChange);
     json.member("recorded", participant.recorded);
     if (participant.formerMember)
         json.member("former_member", true);

@@ -146,7 +146,9 @@ const char* clauseOf(NotCounted reason, const Clauses& clauses)
     case NotCounted::SecondStageOpponent: return clauses.secondStageOpponent;
     case NotCounted::MatchUnrated: return clauses.matchUnrated;
     case NotCounted::OpponentExtreme:
-    case NotCounted::TooFarApart: break; // other systems only
+    case NotCounted::TooFarApart:
+    case NotCounted::RateOfPlay:
+    case NotCounted::DifferenceTooGreat: break; // other systems only
     }
     return "";
 }

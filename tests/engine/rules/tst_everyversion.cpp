@@ -32,7 +32,7 @@ bool isReadElsewhere(const std::string& parameter)
         "first_period_moves",   "increment_seconds", "standard_chess_only",  "days_for_ten_moves",
         "weeks_of_break",       "weeks_to_submit",   "years_to_evaluate",    "rating_years",
         "table_decimals",       "youth_ages",        "youth_minutes",        "foreign_index",
-        "order_of_arrival",     "national_only",     "months_to_object"};
+        "order_of_arrival",     "national_only",     "months_to_object",     "fide_ratings"};
     return kConditions.contains(parameter);
 }
 
@@ -120,13 +120,29 @@ std::set<std::string> namesOf(const RuleVersion& version, const Trace& trace, co
     return names;
 }
 
+/// Where a system counts ratings of the FIDE, those that are entered are such.
+void enterFor(const RuleVersion& version, Tournament& tournament)
+{
+    if (version.number("fide_ratings").value_or(0) != 1)
+        return;
+    for (Participant& participant : tournament.participants)
+        participant.ratingSource = RatingSource::Fide;
+}
+
+Tournament anyTournamentFor(const RuleVersion& version, unsigned seed)
+{
+    Tournament tournament = tests::anyTournament(seed);
+    enterFor(version, tournament);
+    return tournament;
+}
+
 /// The evaluation of anyTournament(seed), without a trace; most properties compare something with it.
 const Result<Evaluation>& plainEvaluation(const RuleVersion& version, Arithmetic arithmetic, unsigned seed)
 {
     static std::map<std::tuple<std::string, Arithmetic, unsigned>, Result<Evaluation>> known;
     const auto [place, isNew] = known.try_emplace({version.id, arithmetic, seed}, Evaluation());
     if (isNew)
-        place->second = evaluate(tests::anyTournament(seed), version, {arithmetic, false});
+        place->second = evaluate(anyTournamentFor(version, seed), version, {arithmetic, false});
     return place->second;
 }
 
@@ -186,7 +202,7 @@ void TestEveryVersion::orderAndColoursDoNotMatter()
     QFETCH(int, arithmetic);
     const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
-        const Tournament original = tests::anyTournament(seed);
+        const Tournament original = anyTournamentFor(version, seed);
         const auto& expected = plainEvaluation(version, Arithmetic(arithmetic), seed);
         const auto [tournament, numbers] = shuffled(original, seed);
         const auto found = evaluate(tournament, version, {Arithmetic(arithmetic), false});
@@ -234,7 +250,7 @@ void TestEveryVersion::traceChangesNothing()
     QFETCH(int, arithmetic);
     const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
-        const Tournament tournament = tests::anyTournament(seed);
+        const Tournament tournament = anyTournamentFor(version, seed);
         const auto& plain = plainEvaluation(version, Arithmetic(arithmetic), seed);
         const auto traced = evaluate(tournament, version, {Arithmetic(arithmetic), true});
         QVERIFY(plain.has_value() && traced.has_value());
@@ -260,7 +276,7 @@ void TestEveryVersion::detailsChangeNothing()
     QFETCH(int, arithmetic);
     const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
-        const Tournament tournament = tests::anyTournament(seed);
+        const Tournament tournament = anyTournamentFor(version, seed);
         auto full = plainEvaluation(version, Arithmetic(arithmetic), seed);
         const auto numbers = evaluate(tournament, version, {Arithmetic(arithmetic), false, false});
         QVERIFY(full.has_value() && numbers.has_value());
@@ -277,7 +293,8 @@ void TestEveryVersion::explanationsNameOnlyTheirOperands()
     QFETCH(int, arithmetic);
     const RuleVersion& version = **tests::shippedRules().find(id.toStdString());
     for (unsigned seed = 0; seed < kSeeds; ++seed) {
-        const auto evaluation = evaluate(tests::anyTournament(seed), version, {Arithmetic(arithmetic), true});
+        const auto evaluation =
+            evaluate(anyTournamentFor(version, seed), version, {Arithmetic(arithmetic), true});
         QVERIFY(evaluation.has_value());
         for (const Step& step : evaluation->trace.steps()) {
             const auto known = namesOf(version, evaluation->trace, step);
@@ -315,6 +332,7 @@ void TestEveryVersion::byHandReadsLikeATournament()
                                     .black = ParticipantNumber(opponent),
                                     .result = won ? kWhiteWins : kBlackWins});
     }
+    enterFor(version, tournament);
     const auto byHand = (*systemOf(version))->calculate(input, version, options);
     const auto evaluated = evaluate(tournament, version, options);
     QVERIFY(byHand.has_value() && evaluated.has_value());
@@ -337,6 +355,7 @@ void TestEveryVersion::betterResultsAreNotWorse()
             tournament.participants.push_back({.number = ParticipantNumber(number),
                                                .rating = Rating(1500 + int(random() % 50)),
                                                .index = int(random() % 30)});
+        enterFor(version, tournament);
         for (int white = 1; white <= 8; ++white) {
             for (int black = white + 1; black <= 8; ++black)
                 tournament.games.push_back({.white = ParticipantNumber(white),

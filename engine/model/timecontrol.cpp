@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/timecontrol.h"
+#include "engine/model/timecontrol.h"
 
 #include <algorithm>
 
 #include "engine/base/fold.h"
-#include "engine/check/timecontroltokens.h"
+#include "engine/model/timecontroltokens.h"
 
 namespace zahlmeister::engine {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/check/timecontroltokens.h"
+#include "engine/model/timecontroltokens.h"
 
 #include <algorithm>
 #include <cmath>

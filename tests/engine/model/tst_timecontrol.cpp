@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "engine/check/timecontrol.h"
+#include "engine/model/timecontrol.h"
 #include "tests/support/testmain.h"
 
 namespace tst_timecontrol {
