@@ -2539,6 +2539,10 @@ jetzt</translation>
         <source>Recalculation taken back</source>
         <translation>Berechnungslauf zurückgenommen</translation>
     </message>
+    <message>
+        <source>time of processing</source>
+        <translation>Zeit der Bearbeitung</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -4675,6 +4679,18 @@ jetzt</translation>
     <message>
         <source>The report to the federation must have both: it counts rounds of its own, and gives White to the player in whose row the result was typed. If they are known, enter them in the rounds or in the progress table. The rating does not depend on them.</source>
         <translation>Die Meldung an den Verband verlangt beides: Sie zählt eigene Runden, und Weiß hat, in wessen Zeile das Ergebnis getippt wurde. Sind sie bekannt, tragen Sie sie unter Runden oder in der Fortschrittstabelle ein. Auf die Wertung haben sie keinen Einfluss.</translation>
+    </message>
+    <message>
+        <source>%1 against %2 has a board %3; a match has %4.</source>
+        <translation>%1 gegen %2 hat ein Brett %3; ein Wettkampf hat %4.</translation>
+    </message>
+    <message>
+        <source>Perhaps a digit too many was typed. Correct the board, or the number of boards of a match; tie-breaks of the league depend on both.</source>
+        <translation>Vielleicht ist eine Ziffer zu viel eingegeben. Berichtigen Sie das Brett oder die Zahl der Bretter je Wettkampf; die Feinwertungen der Liga hängen von beidem ab.</translation>
+    </message>
+    <message>
+        <source>%1 against %2: on which board was the game played that stands at board %3?</source>
+        <translation>%1 gegen %2: An welchem Brett wurde die Partie gespielt, die bei Brett %3 steht?</translation>
     </message>
 </context>
 <context>

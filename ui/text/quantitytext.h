@@ -13,7 +13,7 @@
 #include "engine/rules/ratingsystem.h"
 
 /// Names of what an evaluation is made of, in the words of the regulation. Symbols have their index after an
-/// underscore (`R_o`, `W_e`); subscriptsToHtml() and the renderers of derivations lower it.
+/// underscore (`R_o`, `W_e`); app::htmlText() and the renderers of derivations lower it.
 namespace zahlmeister::ui {
 
 /// @brief What the system calls a rating: "DWZ", "FWZ".
