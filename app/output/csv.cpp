@@ -33,8 +33,7 @@ QByteArray csvOf(const std::vector<Table>& tables, FigureCells figures, const QS
         for (const auto& row : table.rows) {
             QStringList cells;
             for (std::size_t i = 0; i < row.size(); ++i) {
-                const bool isPlain =
-                    figures == FigureCells::Plain && table.columns[i].kind != Table::Kind::Text;
+                const bool isPlain = figures == FigureCells::Plain && isComputedWith(table.columns[i].kind);
                 cells += isPlain ? plainFigure(row[i].text, table.decimalPoint) : row[i].text;
             }
             addRow(cells);

@@ -44,23 +44,28 @@ struct Table {
     QStringList remarks = {};                   ///< sentences that belong to it
     QString decimalPoint = QStringLiteral(","); ///< of its figures
 
-    /// @name Adding columns of one kind, and a row of cells or texts.
-    /// @{
+    /// @brief Adds columns of one kind.
     void addColumns(Kind kind, const QStringList& heads)
     {
         for (const QString& head : heads)
             columns.push_back({head, kind});
     }
-
+    /// @brief Adds a row.
     void addRow(std::vector<Cell> cells) { rows.push_back(std::move(cells)); }
+    /// @brief Adds a row of texts.
     void addTexts(const QStringList& texts)
     {
         std::vector<Cell>& row = rows.emplace_back();
         for (const QString& text : texts)
             row.push_back({text});
     }
-    /// @}
 };
+
+/// @brief Whether a program computes with what stands in such a column.
+[[nodiscard]] constexpr bool isComputedWith(Table::Kind kind)
+{
+    return kind == Table::Kind::Figure || kind == Table::Kind::Day;
+}
 
 /// @brief A figure as a spreadsheet takes it: without the signs that people read, `3,5` for `3½`, empty for a
 /// dash.

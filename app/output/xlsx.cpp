@@ -251,7 +251,7 @@ private:
         beginRow(xml, row);
         for (std::size_t i = 0; i < cells.size(); ++i) {
             const Table::Kind kind = table.columns[i].kind;
-            const bool isPlain = m_figures == FigureCells::Plain && kind != Table::Kind::Text;
+            const bool isPlain = m_figures == FigureCells::Plain && isComputedWith(kind);
             writeCell(xml, row, i, isPlain ? plainFigure(cells[i].text, table.decimalPoint) : cells[i].text,
                       kind == Table::Kind::Game ? GameStyle : PlainStyle);
         }

@@ -411,7 +411,9 @@ std::optional<engine::TournamentId> Session::findEqual(const engine::Tournament&
         const auto stored = TournamentDocument::open(*m_workFile, summary.id);
         if (!stored.has_value())
             continue;
-        const engine::Tournament& other = (*stored)->tournament();
+        engine::Tournament other = (*stored)->tournament();
+        if (tournament.header.processed.empty())
+            other.header.processed.clear(); // it came out of this file
         if (other.header == tournament.header && other.participants == tournament.participants &&
             withoutIds(other.games) == withoutIds(tournament.games)) {
             return summary.id;

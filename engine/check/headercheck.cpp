@@ -3,9 +3,9 @@
 #include <cmath>
 
 #include "engine/check/checklist.h"
+#include "engine/check/words.h"
 #include "engine/model/timecontrol.h"
 #include "engine/model/timecontroltokens.h"
-#include "engine/check/words.h"
 
 namespace zahlmeister::engine {
 

