@@ -1001,6 +1001,10 @@
         <translation>Verlust</translation>
     </message>
     <message>
+        <source>a rough calculation</source>
+        <translation>überschlägig gerechnet</translation>
+    </message>
+    <message>
         <source>Mean of the first ratings: %1</source>
         <translation>Mittel der Erst-DWZ: %1</translation>
     </message>
@@ -2112,6 +2116,10 @@ jetzt</translation>
         <translation>--tie-breaks enthält „%1“; das ist keine Feinwertung der FIDE C.07.</translation>
     </message>
     <message>
+        <source>--round is %1; the last round with results is %2.</source>
+        <translation>--round ist %1; die letzte Runde mit Ergebnissen ist %2.</translation>
+    </message>
+    <message>
         <source>%1 is a tie-break of teams.</source>
         <translation>%1 ist eine Feinwertung für Mannschaften.</translation>
     </message>
@@ -2765,6 +2773,10 @@ jetzt</translation>
     <message>
         <source>exactly five characters</source>
         <translation>eine Angabe mit genau fünf Zeichen</translation>
+    </message>
+    <message>
+        <source>a moment such as 2026-11-29T18:05:09.120Z</source>
+        <translation>ein Zeitpunkt wie 2026-11-29T18:05:09.120Z</translation>
     </message>
     <message>
         <source>a day such as 2026-12-12</source>

@@ -66,7 +66,7 @@ std::optional<std::string> RecordReader::moment()
     auto found = text();
     if (!found || found->empty() || isMoment(*found))
         return found;
-    reportRange(begin, *found, "2026-11-29T18:05:09.120Z");
+    reportRange(begin, *found, "moment");
     return std::nullopt;
 }
 

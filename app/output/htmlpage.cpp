@@ -29,8 +29,8 @@ th { font-weight: inherit; } thead th { background: #8883; font-weight: 600; ver
 .symbol { display: block; font-weight: normal; }
 .r, [align=right] { text-align: right; } .g, [align=center] { text-align: center; } .g { border-left: 1px solid #8884; }
 .x { background: repeating-linear-gradient(45deg, #8885 0 2px, transparent 2px 5px); } .s { font-weight: 600; } .m { text-decoration: underline; }
-.formula { margin-left: 2em; }
-@media print { body { margin: 0; font-size: 9pt; } .wide { overflow: visible; } a { color: inherit; text-decoration: none; } }
+.formula { margin-left: 2em; } article { overflow-x: auto; }
+@media print { body { margin: 0; font-size: 9pt; } .wide, article { overflow: visible; } a { color: inherit; text-decoration: none; } }
 )";
 
 QString element(QLatin1StringView tag, const QString& content)

@@ -17,9 +17,12 @@ void checkOrigin(Checklist& list, const Participant& participant)
     if (isUnlisted && participant.personId.empty() && !participant.fideId)
         list.addIfAsked(participant, FindingCode::SelfDeclaredRating, FindingField::Rating);
     // RULE: WO2026 4.1.2
-    if (participant.ratingSource == RatingSource::Dwz)
+    const bool isElo = list.conditions().hasFideRatings;
+    if (participant.ratingSource == (isElo ? RatingSource::Fide : RatingSource::Dwz))
         return;
     list.add(participant, FindingCode::ForeignRating, FindingField::Rating);
+    if (isElo)
+        return; // it does not count, whatever it is
     if (participant.ratingSource == RatingSource::Fide && !participant.fideId && !isUnlisted)
         list.addIfAsked(participant, FindingCode::FideIdMissing, FindingField::FideId);
     if (participant.ratingSource == RatingSource::National && participant.fideId)

@@ -32,6 +32,7 @@ Result<TournamentConditions> TournamentConditions::from(const RuleVersion& versi
         .weeksToSubmit = number("weeks_to_submit", 1000),
         .yearsToEvaluate = number("years_to_evaluate", 100),
         .foreignIndex = number("foreign_index", 1000),
+        .hasFideRatings = number("fide_ratings", 1) == 1,
         .isByArrival = number("order_of_arrival", 1) == 1,
         .nationalOnly = number("national_only", 1) == 1,
         .monthsToObject = number("months_to_object", 1000),

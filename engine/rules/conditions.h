@@ -34,6 +34,7 @@ struct TournamentConditions {
     int weeksToSubmit = 0;           ///< after the end, to claim an evaluation
     int yearsToEvaluate = 0;         ///< after the end, for any evaluation
     int foreignIndex = 0;            ///< the usual index of a rating taken over from another system
+    bool hasFideRatings = false;     ///< an Elo is the system's own rating, and a DWZ is not
     bool isByArrival = false;        ///< of one day's tournaments, the one reported first is evaluated first
     bool nationalOnly = false;       ///< results of international tournaments do not count
     int monthsToObject = 0;          ///< after the end, for a right to have an evaluation examined

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <limits>
 #include <map>
+#include <span>
 #include <utility>
 
 #include "engine/model/positions.h"
@@ -182,26 +183,36 @@ RoundCell cellOf(const TeamMatch& match, bool isHome, std::int32_t opponent)
 }
 
 /// The bye of a team in a round, by those of its players; nothing when it has none.
+/// @param boards as many as a match has; get what it brings on each
 std::optional<RoundCell> byeOfTeam(const Tournament& tournament, const std::string& team, int round,
-                                   std::size_t boards)
+                                   std::span<std::int16_t> boards)
 {
     int points = 0;
     bool isFound = false;
+    bool isAllocated = false;
+    std::size_t next = 0;
     for (const Participant& participant : tournament.participants) {
         for (const Bye& bye : participant.byes) {
             if (bye.round == round && (bye.team.empty() ? participant.team : bye.team) == team &&
                 (bye.kind == ByeKind::Allocated || bye.score != kLoss)) {
                 isFound = true;
+                isAllocated = isAllocated || bye.kind == ByeKind::Allocated;
                 points += bye.score.halfPoints();
+                if (next < boards.size())
+                    boards[next++] = static_cast<std::int16_t>(bye.score.halfPoints());
             }
         }
     }
     if (!isFound)
         return std::nullopt;
-    const int half = static_cast<int>(boards);
+    const auto half = static_cast<int>(boards.size());
     const int matchPoints = points > half ? 4 : points == half ? 2 : 0;
+    // RULE: C07 12, 16.2.3: a bye of a team is a win on every board, but not one that it asked for.
+    const bool isRequested = !isAllocated && points < 2 * half;
+    if (!isRequested)
+        std::ranges::fill(boards, std::int16_t{2});
     return RoundCell{.round = static_cast<std::int16_t>(round),
-                     .kind = RoundKind::FullBye,
+                     .kind = isRequested ? RoundKind::RequestedBye : RoundKind::FullBye,
                      .points = {static_cast<std::int16_t>(matchPoints), static_cast<std::int16_t>(points)}};
 }
 
@@ -250,10 +261,10 @@ PlayedRounds::Rows PlayedRounds::rowsOfTeams(const Tournament& tournament, std::
         for (int round = 1; round <= rounds; ++round) {
             if (std::ranges::find(rows[team], round, &RoundCell::round) != rows[team].end())
                 continue;
-            if (auto bye = byeOfTeam(tournament, m_entrants[team].name, round, m_boards)) {
-                // RULE: C07 12: a bye of a team is a win on every board.
+            std::vector<std::int16_t> byBoard(m_boards);
+            if (auto bye = byeOfTeam(tournament, m_entrants[team].name, round, byBoard)) {
                 bye->boards = static_cast<std::uint32_t>(m_boardPoints.size());
-                m_boardPoints.resize(m_boardPoints.size() + m_boards, std::int16_t{2});
+                m_boardPoints.insert(m_boardPoints.end(), byBoard.begin(), byBoard.end());
                 rows[team].push_back(*bye);
             }
         }
@@ -300,7 +311,8 @@ void PlayedRounds::takeOver(Rows rows)
     const auto none = static_cast<std::uint32_t>(m_boardPoints.size());
     m_boardPoints.resize(m_boardPoints.size() + m_boards);
     for (RoundCell& cell : m_cells) {
-        if (m_isTeamEvent && cell.kind == RoundKind::RequestedBye)
+        const bool isWithoutPoints = cell.points[static_cast<std::size_t>(ScoreKind::Game)] == 0;
+        if (m_isTeamEvent && cell.kind == RoundKind::RequestedBye && isWithoutPoints)
             cell.boards = none;
     }
     for (std::size_t entrant = 0; entrant < m_entrants.size(); ++entrant)

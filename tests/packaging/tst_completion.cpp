@@ -22,8 +22,9 @@ void TestCompletion::offers_data()
 {
     QTest::addColumn<QStringList>("typed");   // as bash splits it; the last word is being typed
     QTest::addColumn<QStringList>("offered"); // empty: names of files
-    const QStringList rules{u"dwz-1992"_s, u"dwz-2004"_s,  u"dwz-2013"_s, u"dwz-2016"_s,
-                            u"dwz-2026"_s, u"ingo-1960"_s, u"fwz-2019"_s};
+    const QStringList rules{u"dwz-1992"_s,  u"dwz-2004"_s,   u"dwz-2013"_s,   u"dwz-2016"_s,
+                            u"dwz-2026"_s,  u"fide-blitz"_s, u"fide-rapid"_s, u"fide-standard"_s,
+                            u"ingo-1960"_s, u"fwz-2019"_s};
     const QStringList noFiles{u"compopt +o bashdefault +o default"_s};
     QTest::newRow("subcommand") << QStringList{u"re"_s}
                                 << QStringList{u"recalculate"_s, u"rescue"_s, u"remove"_s, u"restore"_s};

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void writesEveryFormat_data();
     void writesEveryFormat();
     void ranksTeams();
+    void knowsAByeThatATeamAskedFor();
     void refuses_data();
     void refuses();
 
@@ -148,6 +149,34 @@ void TestStandingsCommand::ranksTeams()
     QCOMPARE(places.at(0)["values"_L1]["BB"_L1].toDouble(), 2.0);
 }
 
+/// C.07, 12 and 16.2: a team that asked for its bye has not won on its boards.
+void TestStandingsCommand::knowsAByeThatATeamAskedFor()
+{
+    const QString path = m_folder.filePath(u"byes.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "zahlmeister-tournament", "version": 1,
+        "tournament": {"name": "Pokal", "start": "2026-07-02", "end": "2026-07-05", "kind": "team", "mode": "swiss", "rounds": 2, "boards": 2},
+        "participants": [{"number": 1, "name": "A1", "member": false, "team": "Ahorn"}, {"number": 2, "name": "A2", "member": false, "team": "Ahorn"},
+            {"number": 3, "name": "B1", "member": false, "team": "Birke"}, {"number": 4, "name": "B2", "member": false, "team": "Birke"},
+            {"number": 5, "name": "C1", "member": false, "team": "Castanie", "byes": [{"round": 1, "score": 0.5, "kind": "requested"}]},
+            {"number": 6, "name": "C2", "member": false, "team": "Castanie", "byes": [{"round": 1, "score": 0.5, "kind": "requested"}]}],
+        "games": [{"round": 1, "board": 1, "white": 1, "black": 3, "result": "1-0"}, {"round": 1, "board": 2, "white": 4, "black": 2, "result": "1/2"},
+            {"round": 2, "board": 1, "white": 5, "black": 1, "result": "1-0"}, {"round": 2, "board": 2, "white": 2, "black": 6, "result": "1-0"}]})");
+    file.close();
+    const auto outcome = zahlmeister::tests::run(
+        {u"standings"_s, path, u"--tie-breaks"_s, u"MPvGP,REP,BC"_s, u"--format"_s, u"json"_s});
+    for (const QJsonValue& place : outcome.json().value("standings"_L1).toArray()) {
+        if (place["name"_L1].toString() != u"Castanie"_s)
+            continue;
+        QCOMPARE(place["values"_L1]["PTS"_L1].toDouble(), 2.0); // a drawn match twice
+        QCOMPARE(place["values"_L1]["REP"_L1].toDouble(), 1.0);
+        QCOMPARE(place["values"_L1]["BC"_L1].toDouble(), 2.5); // 1/2 on both boards, then 1 on the first
+        return;
+    }
+    QFAIL("no such team");
+}
+
 void TestStandingsCommand::refuses_data()
 {
     QTest::addColumn<QStringList>("arguments");
@@ -155,6 +184,7 @@ void TestStandingsCommand::refuses_data()
     QTest::newRow("of teams") << QStringList{u"--tie-breaks"_s, u"EDE"_s};
     QTest::newRow("no edition") << QStringList{u"--edition"_s, u"2023-09"_s};
     QTest::newRow("no round") << QStringList{u"--round"_s, u"0"_s};
+    QTest::newRow("round not played") << QStringList{u"--round"_s, u"4"_s};
     QTest::newRow("no format") << QStringList{u"--format"_s, u"docx"_s};
 }
 

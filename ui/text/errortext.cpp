@@ -248,6 +248,7 @@ public:
         {"special"_L1, QT_TR_NOOP("a device or a pipe")},
         {"dangling-link"_L1, QT_TR_NOOP("a link to a file that does not exist")},
         {"date"_L1, QT_TR_NOOP("a day such as 2026-12-12")},
+        {"moment"_L1, QT_TR_NOOP("a moment such as 2026-11-29T18:05:09.120Z")},
         {"is-folder"_L1, QT_TR_NOOP("it is a folder")},
         {"is-open"_L1, QT_TR_NOOP("it is the work file that is open")},
         {"cannot-open"_L1, QT_TR_NOOP("it cannot be opened")},

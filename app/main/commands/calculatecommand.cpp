@@ -94,7 +94,8 @@ Result<CalculationReport> reportOf(const CalculationRequest& request, const engi
 {
     CalculationReport report{.version = version,
                              .arithmetic = options.arithmetic.value_or(version.arithmetic),
-                             .tournament = engine::tournamentByHand(request.input, version)};
+                             .tournament = engine::tournamentByHand(request.input, version),
+                             .isRough = request.kind == CalculationKind::Estimate};
     if (request.kind == CalculationKind::Mean) {
         TRY(const auto mean, engine::meanRating(request.partials));
         report.mean = mean;
@@ -132,7 +133,7 @@ Outcome<ExitCode> runCalculate(const Arguments& arguments)
     TRY(const auto rules, ruleCatalog(arguments));
     const QString newest = ui::fromEngine(rules->choose({})->version->id);
     TRY(const auto version, ruleVersion(arguments.value(u"rules").value_or(newest), *rules));
-    TRY(const auto request, readCalculationRequest(arguments));
+    TRY(const auto request, readCalculationRequest(arguments, *version));
     const auto system = engine::systemOf(*version);
     if (!system.has_value())
         return badUsage(ui::errorText(system.error()));

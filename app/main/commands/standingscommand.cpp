@@ -86,6 +86,9 @@ Outcome<ExitCode> runStandings(const Arguments& arguments)
     if (const auto edition = arguments.value(u"edition"))
         options.edition = engine::editionFromText(edition->toStdString());
     TRY(options.round, arguments.integer(u"round", 1, 999));
+    if (const int last = engine::PlayedRounds(tournament).rounds(); options.round.value_or(0) > last)
+        return badUsage(
+            Tr::tr("--round is %1; the last round with results is %2.").arg(*options.round).arg(last));
     const engine::FinalTable table(tournament, options);
     const bool explains = arguments.has(u"explain");
     const QString format = arguments.value(u"format").value_or(u"text"_s);

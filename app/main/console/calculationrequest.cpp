@@ -81,7 +81,8 @@ Outcome<void> readSums(const Arguments& arguments, CalculationInput& input)
     return {};
 }
 
-Outcome<void> readNumbers(const Arguments& arguments, CalculationRequest& request)
+Outcome<void> readNumbers(const Arguments& arguments, const engine::RuleVersion& version,
+                          CalculationRequest& request)
 {
     TRY(request.input.rating, arguments.integer(u"rating", Rating::kMinimum, Rating::kMaximum));
     TRY(request.input.index, arguments.integer(u"index", 0, 9999));
@@ -91,8 +92,9 @@ Outcome<void> readNumbers(const Arguments& arguments, CalculationRequest& reques
     const QStringList sources{u"dwz"_s, u"fide"_s, u"national"_s};
     constexpr engine::RatingSource kSources[]{engine::RatingSource::Dwz, engine::RatingSource::Fide,
                                               engine::RatingSource::National};
+    const bool isElo = version.number("fide_ratings").value_or(0) == 1; // goes without saying
     request.input.source =
-        kSources[sources.indexOf(arguments.value(u"source").value_or(sources.constFirst()))];
+        kSources[sources.indexOf(arguments.value(u"source").value_or(isElo ? u"fide"_s : u"dwz"_s))];
     if (const auto text = arguments.value(u"k")) {
         request.factor = ui::parseNumber(*text);
         if (!request.factor || *request.factor <= 0 || *request.factor > kMaximumFactor)
@@ -201,11 +203,12 @@ Outcome<void> checkTogether(CalculationRequest& request)
 
 } // namespace
 
-Outcome<CalculationRequest> readCalculationRequest(const Arguments& arguments)
+Outcome<CalculationRequest> readCalculationRequest(const Arguments& arguments,
+                                                   const engine::RuleVersion& version)
 {
     CalculationRequest request;
     TRY(request.kind, kindOf(arguments));
-    TRY_DO(readNumbers(arguments, request));
+    TRY_DO(readNumbers(arguments, version, request));
     TRY_DO(readLists(arguments, request));
     TRY_DO(readGames(arguments, request.input));
     TRY_DO(readSums(arguments, request.input));

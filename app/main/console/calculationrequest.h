@@ -33,7 +33,9 @@ struct CalculationRequest {
 };
 
 /// @brief Reads the options of `calculate`.
+/// @param version that they are for: its own ratings need no `--source`
 /// @return a sentence that says what is wrong
-[[nodiscard]] Outcome<CalculationRequest> readCalculationRequest(const Arguments& arguments);
+[[nodiscard]] Outcome<CalculationRequest> readCalculationRequest(const Arguments& arguments,
+                                                                 const engine::RuleVersion& version);
 
 } // namespace zahlmeister::cli

@@ -198,8 +198,9 @@ void writeNextGames(app::JsonWriter& json, const std::vector<engine::NextGame>& 
 
 QByteArray calculationToText(const CalculationReport& report)
 {
-    QString text =
-        ui::ruleVersionName(report.version) + u", "_s + ui::arithmeticName(report.arithmetic) + u'\n';
+    QString text = ui::ruleVersionName(report.version) + u", "_s +
+                   (report.isRough ? Tr::tr("a rough calculation") : ui::arithmeticName(report.arithmetic)) +
+                   u'\n';
     if (report.evaluation)
         text += u'\n' + evaluationToText(report);
     if (report.mean)

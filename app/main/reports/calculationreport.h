@@ -23,6 +23,7 @@ struct CalculationReport {
     std::optional<engine::Contributions> given = {};   ///< the games with a K of the user's own
     std::vector<engine::NextGame> nextGames = {};
     std::optional<int> mean = {}; ///< of first ratings
+    bool isRough = false;         ///< by the rules of thumb
 };
 
 /// @brief Tables for the terminal.
