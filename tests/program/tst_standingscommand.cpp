@@ -149,7 +149,7 @@ void TestStandingsCommand::ranksTeams()
     QCOMPARE(places.at(0)["values"_L1]["BB"_L1].toDouble(), 2.0);
 }
 
-/// C.07, 12 and 16.2: a team that asked for its bye has not won on its boards.
+// RULE: C07 12, 16.2.3: a team that asked for its bye has not won on its boards.
 void TestStandingsCommand::knowsAByeThatATeamAskedFor()
 {
     const QString path = m_folder.filePath(u"byes.json"_s);
