@@ -2,6 +2,8 @@
 // Tie-breaks of FIDE C.07. The exercises of FIDE's commission for technical matters, with the values that its
 // own reference program prints, and small tables worked out by hand.
 #include <cmath>
+#include <tuple>
+#include <vector>
 
 #include <QFile>
 #include <QRegularExpression>
@@ -10,6 +12,7 @@
 #include "engine/base/fidescale.h"
 #include "engine/model/teammatches.h"
 #include "engine/standings/finaltable.h"
+#include "engine/standings/playedrounds.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 
@@ -170,6 +173,7 @@ private Q_SLOTS:
     void sharesPlacesAndTakesLots();
     void meetsInDirectEncounters();
     void averagesSeveralEncounters();
+    void knowsAByeThatATeamAskedFor();
     void ranksTeams();
     void countsUpToARound();
     void explainsEveryRound();
@@ -301,6 +305,44 @@ void TestFinalTable::averagesSeveralEncounters()
     QCOMPARE(printed(played, 1), u"1"_s); // 1/2 and 1 on average, because the forfeit is none
     const FinalTable asPlayed(builder.tournament, {.tieBreaks = listOf("DE/P")});
     QCOMPARE(printed(asPlayed, 1), u"0"_s);
+}
+
+// RULE: C07 12, 16.2.3
+void TestFinalTable::knowsAByeThatATeamAskedFor()
+{
+    TournamentBuilder builder;
+    for (const char* team : {"Ahorn", "Ahorn", "Birke", "Birke", "Cedern", "Cedern"})
+        builder.rated(1500).team = team;
+    TournamentHeader& header = builder.tournament.header;
+    header.kind = TournamentKind::Team;
+    header.mode = TournamentMode::Swiss;
+    header.boards = 2;
+    for (const int board : {1, 2}) {
+        builder.tournament.participants[static_cast<std::size_t>(board) + 3].byes = {
+            {.round = 1, .score = kDraw, .kind = ByeKind::Requested}};
+        for (const auto& [round, player] : {std::pair(1, 2), {2, 4}}) {
+            Game& game = builder.game(board, player + board, kWhiteWins);
+            game.round = round;
+            game.board = board;
+        }
+    }
+    settleTeams(builder.tournament);
+    const auto ofFirstRound = [&] {
+        const PlayedRounds played(builder.tournament);
+        if (played.of(2).size() != 2)
+            qFatal("a bye and a match");
+        const RoundCell cell = played.of(2).front();
+        const auto boards = played.boardPoints(cell);
+        return std::tuple(cell.kind, cell.points[0], std::vector<std::int16_t>(boards.begin(), boards.end()));
+    };
+    QVERIFY(ofFirstRound() ==
+            std::tuple(RoundKind::RequestedBye, std::int16_t{2}, std::vector<std::int16_t>{1, 1}));
+    for (Participant& participant : builder.tournament.participants) {
+        if (!participant.byes.empty())
+            participant.byes.front() = {.round = 1, .score = kWin, .kind = ByeKind::Allocated};
+    }
+    QVERIFY(ofFirstRound() ==
+            std::tuple(RoundKind::FullBye, std::int16_t{4}, std::vector<std::int16_t>{2, 2}));
 }
 
 // RULE: C07 12, 13
