@@ -3277,6 +3277,14 @@ jetzt</translation>
 <context>
     <name>FinalTable</name>
     <message>
+        <source>%1, values cut: %2 below, %3 above</source>
+        <translation>%1, Streichwerte: %2 unten, %3 oben</translation>
+    </message>
+    <message>
+        <source>%1, values cut: %2 below</source>
+        <translation>%1, Streichwerte: %2 unten</translation>
+    </message>
+    <message>
         <source>Tie-breaks by FIDE C.07, edition of %1.</source>
         <translation>Feinwertungen nach FIDE C.07, Fassung %1.</translation>
     </message>

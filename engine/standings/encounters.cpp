@@ -160,7 +160,7 @@ std::vector<Members> setsByBoards(const PlayedRounds& played, const Members& mem
     return sets;
 }
 
-/// Two teams that nothing parted, by the boards of their matches.
+/// Two teams that are still tied, by the boards of their matches.
 /// @source FIDE C.07, 13.3.2
 std::vector<Members> setsOfTwo(const PlayedRounds& played, TieBreakCode code, const Members& members)
 {

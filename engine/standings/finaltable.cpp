@@ -63,7 +63,7 @@ void FinalTable::order(const std::map<std::string, int>& lots)
 {
     const std::size_t count = m_played.entrants().size();
     TieBreakValues values(m_played);
-    m_parted.resize(count);
+    m_decided.resize(count);
     Order order{.entrants = std::vector<std::size_t>(count), .first = {0}};
     if (count > 0)
         order.first.push_back(count);
@@ -112,16 +112,16 @@ void FinalTable::splitBy(std::size_t criterion, Order& order)
         if (end - begin < 2)
             continue;
         const std::span group = std::span(order.entrants).subspan(begin, end - begin);
-        // What parted the group from the next one holds for its last one, whoever that is now.
-        const std::optional<std::size_t> below = std::exchange(m_parted[group.back()], std::nullopt);
+        // What decided between this group and the next one holds for its last entrant after sorting.
+        const std::optional<std::size_t> below = std::exchange(m_decided[group.back()], std::nullopt);
         std::ranges::stable_sort(group, {}, key);
         for (std::size_t i = 1; i < group.size(); ++i) {
             if (key(group[i]) != key(group[i - 1])) {
-                m_parted[group[i - 1]] = criterion;
+                m_decided[group[i - 1]] = criterion;
                 first.push_back(begin + i);
             }
         }
-        m_parted[group.back()] = below;
+        m_decided[group.back()] = below;
     }
     first.push_back(order.first.back());
     order.first = std::move(first);
@@ -138,7 +138,7 @@ void FinalTable::setPlaces(const Order& order)
             place.values.reserve(m_values.size());
             for (const std::vector<double>& column : m_values)
                 place.values.push_back(column[entrant]);
-            place.decidedBy = m_parted[entrant];
+            place.decidedBy = m_decided[entrant];
         }
     }
 }

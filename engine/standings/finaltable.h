@@ -70,9 +70,10 @@ private:
     TieBreakEdition m_edition;
     std::vector<TieBreak> m_criteria;
     std::vector<FinalPlace> m_places;
-    std::vector<std::vector<double>> m_values;        ///< by criterion and entrant
-    std::map<std::size_t, Order> m_tied;              ///< who was tied when one was applied that asks for it
-    std::vector<std::optional<std::size_t>> m_parted; ///< by entrant: what parted him from the next group
+    std::vector<std::vector<double>> m_values; ///< by criterion and entrant
+    std::map<std::size_t, Order> m_tied;       ///< who was tied when one was applied that asks for it
+    std::vector<std::optional<std::size_t>>
+        m_decided; ///< by entrant: what decided between him and the next group
 };
 
 } // namespace zahlmeister::engine

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/text/finaltabletext.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QCoreApplication>
@@ -25,6 +26,29 @@ std::int64_t orderOfValue(double value)
     return std::isnan(value) ? std::numeric_limits<std::int64_t>::min() : std::llround(value * 10000);
 }
 
+/// Halves and decimals stand behind one axis.
+app::Table::Cell valueCell(const engine::TieBreak& tieBreak, double value)
+{
+    const QString text = tieBreakValue(tieBreak, value);
+    if (std::isnan(value))
+        return {text, orderOfValue(value)};
+    const auto isDigit = [](QChar c) { return c.isDigit() || c == u'−'; };
+    const auto tail = std::ranges::find_if_not(text, isDigit);
+    return {.text = text, .order = orderOfValue(value), .bodyLength = tail - text.begin()};
+}
+
+/// What the code of a column stands for.
+QString meaningOf(const engine::TieBreak& tieBreak)
+{
+    const QString name = tieBreakName(tieBreak.code);
+    if (tieBreak.cutHighest > 0)
+        return fillPattern(FinalTableTr::tr("%1, values cut: %2 below, %3 above"),
+                           {name, formatCount(tieBreak.cutLowest), formatCount(tieBreak.cutHighest)});
+    return tieBreak.cutLowest > 0 ? fillPattern(FinalTableTr::tr("%1, values cut: %2 below"),
+                                                {name, formatCount(tieBreak.cutLowest)})
+                                  : name;
+}
+
 ListRow rowOf(const engine::FinalTable& table, std::size_t at)
 {
     const engine::FinalPlace& place = table.places()[at];
@@ -36,8 +60,7 @@ ListRow rowOf(const engine::FinalTable& table, std::size_t at)
                 .tournament = engine::TournamentId(0),
                 .number = isTeam ? engine::ParticipantNumber(0) : entrant.number};
     for (std::size_t i = 0; i < place.values.size(); ++i)
-        row.cells.push_back(
-            {tieBreakValue(table.criteria()[i], place.values[i]), orderOfValue(place.values[i])});
+        row.cells.push_back(valueCell(table.criteria()[i], place.values[i]));
     row.cells.push_back({decisionText(table, at)});
     return row;
 }
@@ -114,7 +137,7 @@ ListTable finalTableList(const engine::Tournament& tournament, const engine::Fin
             {tieBreak.code == engine::TieBreakCode::Points ? FinalTableTr::tr("Points") : text,
              FinalColumn::Figure});
         if (tieBreak.code != engine::TieBreakCode::Points)
-            list.facts.emplace_back(text, tieBreakName(tieBreak.code));
+            list.facts.emplace_back(text, meaningOf(tieBreak));
     }
     list.columns.push_back({FinalTableTr::tr("Decided by"), FinalColumn::Text});
     for (std::size_t i = 0; i < table.places().size(); ++i)

@@ -31,7 +31,7 @@ inline constexpr char16_t kChessResultsForfeit = u'K';
 /// tournament is in Germany, or, where it does not say so, most players are of the German federation.
 [[nodiscard]] ImportResult readChessResultsXml(const ImportInput& input);
 
-/// @brief Writes a file, UTF-8, with years of birth only, since whoever uploads it publishes it.
+/// @brief Writes a file, UTF-8, with years of birth only, since an upload publishes it.
 [[nodiscard]] ExportResult writeChessResultsXml(const ExportInput& input);
 
 } // namespace zahlmeister::app

@@ -35,9 +35,9 @@ constexpr std::array kStandingsOptions{
 };
 
 /// What tournaments of this kind usually have.
-const char* usualList(const engine::Tournament& tournament)
+const char* usualList(const engine::Tournament& tournament, const engine::PlayedRounds& played)
 {
-    const bool isRoundRobin = engine::PlayedRounds(tournament).isPredetermined();
+    const bool isRoundRobin = played.isPredetermined();
     const bool isTeam = tournament.header.kind == engine::TournamentKind::Team;
     const std::string_view id = isTeam ? (isRoundRobin ? "team-round-robin" : "team-swiss")
                                        : (isRoundRobin ? "round-robin" : "swiss");
@@ -49,9 +49,10 @@ const char* usualList(const engine::Tournament& tournament)
 }
 
 Outcome<std::vector<engine::TieBreak>> tieBreaksOf(const Arguments& arguments,
-                                                   const engine::Tournament& tournament)
+                                                   const engine::Tournament& tournament,
+                                                   const engine::PlayedRounds& played)
 {
-    std::string list = usualList(tournament);
+    std::string list = usualList(tournament, played);
     if (const auto given = arguments.value(u"tie-breaks")) {
         list = given->toStdString();
         const auto presets = engine::tieBreakPresets();
@@ -63,7 +64,7 @@ Outcome<std::vector<engine::TieBreak>> tieBreaksOf(const Arguments& arguments,
     if (!tieBreaks)
         return badUsage(ui::fillPattern(Tr::tr("--tie-breaks has “%1”, which is no tie-break of FIDE C.07."),
                                         {QString::fromStdString(tieBreaks.error().args.back())}));
-    const bool isTeam = engine::PlayedRounds(tournament).isTeamEvent();
+    const bool isTeam = played.isTeamEvent();
     for (const engine::TieBreak& tieBreak : *tieBreaks) {
         if (!isTeam && engine::infoOf(tieBreak.code).forTeams)
             return badUsage(ui::fillPattern(Tr::tr("%1 is a tie-break of teams."),
@@ -82,11 +83,12 @@ Outcome<ExitCode> runStandings(const Arguments& arguments)
     engine::Tournament tournament = source.content.tournament;
     engine::settleTeams(tournament);
     engine::TableOptions options;
-    TRY(options.tieBreaks, tieBreaksOf(arguments, tournament));
+    const engine::PlayedRounds played(tournament);
+    TRY(options.tieBreaks, tieBreaksOf(arguments, tournament, played));
     if (const auto edition = arguments.value(u"edition"))
         options.edition = engine::editionFromText(edition->toStdString());
     TRY(options.round, arguments.integer(u"round", 1, 999));
-    if (const int last = engine::PlayedRounds(tournament).rounds(); options.round.value_or(0) > last)
+    if (const int last = played.rounds(); options.round.value_or(0) > last)
         return badUsage(
             Tr::tr("--round is %1; the last round with results is %2.").arg(*options.round).arg(last));
     const engine::FinalTable table(tournament, options);

@@ -107,7 +107,7 @@ void TestOtherKinds::tablesWithoutGames()
     if (!kind.isEmpty()) {
         QCOMPARE(opened.result.error().front().code, ImportCode::OtherKind);
         QCOMPARE(QString::fromStdString(opened.result.error().front().args.front()), kind);
-        QVERIFY(opened.table); // whoever knows better can say what the columns are
+        QVERIFY(opened.table); // the referee can say what the columns are
     }
     // Pasted into a tournament such a table is a list of its participants.
     QVERIFY(openPasted(QString::fromUtf8(content), {}) || content.startsWith('<'));

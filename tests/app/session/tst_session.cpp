@@ -137,7 +137,7 @@ void TestSession::keepsTheMomentOfProcessing()
     const engine::Tournament kept = m_session->tournament(first)->tournament;
     QCOMPARE(kept.header.processed, processed);
 
-    // It travels, and whoever holds the tournament again starts anew.
+    // It travels, and the next edition of the tournament gets its own.
     const auto read = app::readTournamentJson(app::writeTournamentJson(kept), u"kept"_s);
     QCOMPARE(read->header.processed, processed);
     const auto copy = m_session->addTournament(*read).value();

@@ -208,7 +208,7 @@ void TestChessResultsXml::isWrittenAndReadAgain()
         QVERIFY(written.has_value());
         for (const char* never : {"key=", "security", "sid=", "mail="})
             QVERIFY2(!written->contains(never), never);
-        // Whoever uploads the file publishes it: there are years only (document 000, 6.5, 1.3).
+        // An upload publishes the file: there are years only (document 000, 6.5, 1.3).
         QVERIFY(!written->contains("1981-") && !written->contains("05.1981") &&
                 !written->contains("1981050"));
         engine::Tournament expected = tournament;
@@ -281,7 +281,7 @@ void TestChessResultsXml::isRecognised()
     QCOMPARE(opened.result->tournament.participants[3].team, "Läufer Gansbach");
 }
 
-/// Wherever a file is cut or a byte is another one: it is refused, or what is read is possible and can be
+/// Wherever a file is cut or a byte is changed: it is refused, or what is read is possible and can be
 /// kept.
 void TestChessResultsXml::survivesDamage()
 {
