@@ -39,6 +39,7 @@ public:
     {
         TRY(m_noted, unnamedPersons(m_file));
         for (const UnnamedPerson& one : m_noted) {
+            m_persons.insert(one.persons.begin(), one.persons.end());
             TRY(const auto stored, m_file.tournament(one.tournament));
             const auto position = stored.tournament.indexOf(one.participant);
             if (!position || stored.tournament.participants[*position].name != one.name)

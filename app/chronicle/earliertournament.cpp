@@ -20,6 +20,11 @@ Participant withoutHistory(Participant participant)
     participant.overrides.clear();
     participant.byes.clear();
     participant.withdrawal.reset();
+    participant.stated.clear();
+    participant.lot.reset();
+    participant.elo.reset(); // of the list of another day
+    participant.eloFactor.reset();
+    participant.eloDay.reset();
     forgetOrigin(participant); // he comes into another one
     return participant;
 }
@@ -34,6 +39,15 @@ engine::TournamentHeader headerForNextEdition(const engine::TournamentHeader& ea
     header.end.reset();
     header.acceptances.clear();
     header.processed.clear();
+    header.penalties.clear();
+    header.lineupDay.reset();
+    header.lateUntil.reset();
+    for (engine::Team& team : header.teams)
+        team.withdrawal.reset();
+    for (engine::Fixture& fixture : header.schedule) {
+        fixture.awarded.reset();
+        fixture.reason.clear();
+    }
     return header;
 }
 

@@ -115,8 +115,10 @@ Result<void> leaveOutAnonymous(WorkFile& file, PersonsSoFar& known)
 {
     auto rows = file.database().statement(
         u"SELECT "_s + kColumns +
-        u" FROM participant JOIN unnamed_person ON unnamed_person.tournament_id = participant.tournament_id"
-        " AND participant = number AND unnamed_person.name = participant.name WHERE kind = 'anonymous'"_s);
+        u" FROM participant JOIN unnamed_person ON CASE unnamed_person.person WHEN '' THEN"
+        " unnamed_person.tournament_id = participant.tournament_id AND unnamed_person.participant = number"
+        " AND unnamed_person.name = participant.name"
+        " ELSE unnamed_person.person = participant.person END WHERE kind = 'anonymous'"_s);
     return forEachRow(rows, [&](const Statement& row) { known.add(valuesOf(row)); });
 }
 

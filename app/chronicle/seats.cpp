@@ -6,9 +6,12 @@ namespace zahlmeister::app {
 Seats::Seats(const Chronicle& chronicle)
 {
     for (const PersonHistory& person : chronicle.persons) {
-        for (const Participation& one : person.participations)
+        for (const Participation& one : person.participations) {
             m_seats.emplace(std::pair(one.tournament, one.participant->number),
                             Seat{&person, one.participant});
+            if (!one.participant->person.empty())
+                m_persons.emplace(one.participant->person, &person);
+        }
     }
 }
 
@@ -17,6 +20,12 @@ const PersonHistory* Seats::at(engine::TournamentId tournament, engine::Particip
 {
     const auto found = m_seats.find({tournament, participant});
     return found != m_seats.end() && found->second.participant->name == name ? found->second.person : nullptr;
+}
+
+const PersonHistory* Seats::of(const std::string& person) const
+{
+    const auto found = m_persons.find(person);
+    return found != m_persons.end() ? found->second : nullptr;
 }
 
 } // namespace zahlmeister::app

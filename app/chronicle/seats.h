@@ -2,6 +2,7 @@
 #pragma once
 
 #include <map>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -21,12 +22,16 @@ public:
     [[nodiscard]] const PersonHistory* at(engine::TournamentId tournament,
                                           engine::ParticipantNumber participant, std::string_view name) const;
 
+    /// @brief The person of a uuid; nullptr when nobody is linked to it.
+    [[nodiscard]] const PersonHistory* of(const std::string& person) const;
+
 private:
     struct Seat {
         const PersonHistory* person;
         const engine::Participant* participant;
     };
 
+    std::map<std::string, const PersonHistory*> m_persons; ///< by uuid
     std::map<std::pair<engine::TournamentId, engine::ParticipantNumber>, Seat> m_seats;
 };
 

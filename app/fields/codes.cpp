@@ -106,6 +106,46 @@ const char* codeText(engine::ByeKind value)
     return nullptr;
 }
 
+const char* codeText(engine::TeamWithdrawal value)
+{
+    switch (value) {
+    case engine::TeamWithdrawal::Counted: return "counted";
+    case engine::TeamWithdrawal::Annulled: return "annulled";
+    }
+    return nullptr;
+}
+
+const char* codeText(engine::MatchAward value)
+{
+    switch (value) {
+    case engine::MatchAward::Home: return "home";
+    case engine::MatchAward::Away: return "away";
+    case engine::MatchAward::NeitherTeam: return "neither";
+    }
+    return nullptr;
+}
+
+const char* codeText(engine::MatchWin value)
+{
+    switch (value) {
+    case engine::MatchWin::MoreThanOpponent: return "more-than-opponent";
+    case engine::MatchWin::MoreThanHalf: return "more-than-half";
+    }
+    return nullptr;
+}
+
+const char* codeText(engine::HomeWhite value)
+{
+    switch (value) {
+    case engine::HomeWhite::EvenBoards: return "even";
+    case engine::HomeWhite::OddBoards: return "odd";
+    case engine::HomeWhite::AllBoards: return "all";
+    case engine::HomeWhite::NoBoard: return "none";
+    case engine::HomeWhite::OneAndFour: return "1-and-4";
+    }
+    return nullptr;
+}
+
 const char* codeText(engine::Withdrawal value)
 {
     switch (value) {

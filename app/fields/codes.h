@@ -24,6 +24,10 @@ namespace zahlmeister::app {
 [[nodiscard]] const char* codeText(engine::ListedValue value);
 [[nodiscard]] const char* codeText(engine::ByeKind value);
 [[nodiscard]] const char* codeText(engine::Withdrawal value);
+[[nodiscard]] const char* codeText(engine::TeamWithdrawal value);
+[[nodiscard]] const char* codeText(engine::MatchAward value);
+[[nodiscard]] const char* codeText(engine::MatchWin value);
+[[nodiscard]] const char* codeText(engine::HomeWhite value);
 [[nodiscard]] const char* codeText(EditKind value);
 
 /// @brief All words of an enumeration, in its order.

@@ -155,6 +155,16 @@ struct Fields<engine::Override> {
     };
 };
 
+/// @brief A figure of the organiser's table; `stated` of a participant.
+template <>
+struct Fields<engine::StatedValue> {
+    using S = engine::StatedValue;
+    static constexpr std::tuple kAll{
+        field("criterion", &S::criterion, {.presence = kRequired, .isUnique = true}),
+        field("value", &S::value, {.presence = kRequired}),
+    };
+};
+
 /// @brief A round without an opponent; `byes` of a participant.
 template <>
 struct Fields<engine::Bye> {
@@ -189,6 +199,19 @@ struct Fields<engine::Team> {
         field("name", &T::name, {.presence = kRequired, .isUnique = true}),
         field("club", &T::club, {.exactly = 5}),
         field("lineup", &T::lineup, {.table = "line_up"}),
+        field("withdrawal", &T::withdrawal),
+    };
+};
+
+/// @brief Points that a team loses; `penalties` of the header.
+template <>
+struct Fields<engine::Penalty> {
+    using P = engine::Penalty;
+    static constexpr std::tuple kAll{
+        field("team", &P::team, {.presence = kRequired}),
+        field("match_points", &P::matchPoints, {.least = 0, .most = 99}),
+        field("half_board_points", &P::halfBoardPoints, {.least = 0, .most = 999}),
+        field("reason", &P::reason, {.longest = kLongestRemark}),
     };
 };
 
@@ -201,8 +224,34 @@ struct Fields<engine::Fixture> {
         field("home", &F::home, {.presence = kRequired}),
         field("away", &F::away, {.presence = kRequired}),
         field("date", &F::date),
+        field("awarded", &F::awarded),
+        field("reason", &F::reason, {.longest = kLongestRemark, .column = "award_reason"}),
     };
 };
+
+/// @brief Of a rule of a league, in the object `league` of a tournament.
+constexpr FieldRules ofLeague(std::string_view name, int least = 0, int most = 9999)
+{
+    return {.isSubmitted = false,
+            .isForeign = false,
+            .least = least,
+            .most = most,
+            .table = "penalty", // of the penalties
+            .group = "league",
+            .name = name};
+}
+
+/// @brief Of the Elo beside a DWZ, in the object `elo` of a participant.
+constexpr FieldRules ofElo(std::string_view name, int least = 0, int most = 99)
+{
+    return {.isSubmitted = false,
+            .isForeign = false,
+            .least = least,
+            .most = most,
+            .reimport = Reimport::FillIn,
+            .group = "elo",
+            .name = name};
+}
 
 /// @brief `tournament` of a file.
 template <>
@@ -238,6 +287,23 @@ struct Fields<engine::TournamentHeader> {
                .isForeign = false,
                .exactly = kMomentLength,
                .reimport = Reimport::Referee}),
+        field("tie_breaks", &H::tieBreaks, {.isSubmitted = false, .isForeign = false}),
+        field("tie_break_edition", &H::tieBreakEdition, {.isSubmitted = false, .isForeign = false}),
+        field("win_points", &H::winPoints, ofLeague("win_points", -99, 99)),
+        field("draw_points", &H::drawPoints, ofLeague("draw_points", -99, 99)),
+        field("loss_points", &H::lossPoints, ofLeague("loss_points", -99, 99)),
+        field("absent_points", &H::absentPoints, ofLeague("absent_points", -99, 99)),
+        field("match_win", &H::matchWin, ofLeague("match_win")),
+        field("home_white", &H::homeWhite, ofLeague("home_white")),
+        field("promoted", &H::promoted, ofLeague("promoted", 0, 999)),
+        field("relegated", &H::relegated, ofLeague("relegated", 0, 999)),
+        field("penalties", &H::penalties, ofLeague("penalties")),
+        field("lineup_day", &H::lineupDay, ofLeague("lineup_day")),
+        field("lineup_limit", &H::lineupLimit, ofLeague("lineup_limit")),
+        field("fixed_after", &H::fixedAfter, ofLeague("fixed_after", 1, 999)),
+        field("late_until", &H::lateUntil, ofLeague("late_until")),
+        field("guests_allowed", &H::guestsAllowed, ofLeague("guests_allowed", 0, 999)),
+        field("one_match_a_day", &H::oneMatchADay, ofLeague("one_match_a_day")),
     };
 };
 
@@ -273,6 +339,11 @@ struct Fields<engine::Participant> {
               {.isForeign = false, .reimport = Reimport::Referee, .table = "override"}),
         field("byes", &P::byes, {.reimport = Reimport::File, .table = "bye", .isPositioned = false}),
         field("withdrawal", &P::withdrawal, {.isForeign = false}),
+        field("stated", &P::stated, {.isSubmitted = false, .isForeign = false, .table = "stated_value"}),
+        field("lot", &P::lot, {.isSubmitted = false, .isForeign = false, .least = 1, .most = 99'999}),
+        field("elo_rating", &P::elo, ofElo("rating")),
+        field("elo_factor", &P::eloFactor, ofElo("k")),
+        field("elo_day", &P::eloDay, ofElo("date")),
         field("person", &P::person, kPersonRules),
         field("not_person", &P::notPerson, kPersonRules),
         field("origin", &P::origin, recorded("kind")),

@@ -107,10 +107,55 @@ CREATE TABLE person_decision (
 
 /// Those that version 13 did not have.
 constexpr QLatin1StringView kLaterTables[] = {"archived_revision"_L1, "entered_game"_L1, "decided_seat"_L1,
-                                              "entered_person"_L1};
+                                              "entered_person"_L1,    "stated_value"_L1, "penalty"_L1};
 
-/// Columns that came after version 13 to a table that is otherwise as it was.
-constexpr QLatin1StringView kLaterColumns[] = {",\n    processed TEXT NOT NULL DEFAULT ''"_L1};
+/// A column that came later.
+struct LaterColumn {
+    QLatin1StringView table;
+    QLatin1StringView definition;
+};
+
+constexpr LaterColumn kProcessed{"tournament"_L1, "processed TEXT NOT NULL DEFAULT ''"_L1};
+
+constexpr LaterColumn kColumnsOf20[] = {
+    {"tournament"_L1, "tie_breaks TEXT NOT NULL DEFAULT ''"_L1},
+    {"tournament"_L1, "tie_break_edition TEXT NOT NULL DEFAULT ''"_L1},
+    {"tournament"_L1, "win_points INTEGER CHECK (win_points BETWEEN -99 AND 99)"_L1},
+    {"tournament"_L1, "draw_points INTEGER CHECK (draw_points BETWEEN -99 AND 99)"_L1},
+    {"tournament"_L1, "loss_points INTEGER CHECK (loss_points BETWEEN -99 AND 99)"_L1},
+    {"tournament"_L1, "absent_points INTEGER CHECK (absent_points BETWEEN -99 AND 99)"_L1},
+    {"tournament"_L1, "match_win TEXT CHECK (match_win IN ('more-than-opponent', 'more-than-half'))"_L1},
+    {"tournament"_L1, "home_white TEXT CHECK (home_white IN ('even', 'odd', 'all', 'none', '1-and-4'))"_L1},
+    {"tournament"_L1, "promoted INTEGER CHECK (promoted BETWEEN 0 AND 999)"_L1},
+    {"tournament"_L1, "relegated INTEGER CHECK (relegated BETWEEN 0 AND 999)"_L1},
+    {"tournament"_L1,
+     "lineup_day TEXT CHECK (lineup_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_L1},
+    {"tournament"_L1, "lineup_limit INTEGER CHECK (lineup_limit BETWEEN 0 AND 9999)"_L1},
+    {"tournament"_L1, "fixed_after INTEGER CHECK (fixed_after BETWEEN 1 AND 999)"_L1},
+    {"tournament"_L1,
+     "late_until TEXT CHECK (late_until GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_L1},
+    {"tournament"_L1, "guests_allowed INTEGER CHECK (guests_allowed BETWEEN 0 AND 999)"_L1},
+    {"tournament"_L1, "one_match_a_day INTEGER NOT NULL DEFAULT 0 CHECK (one_match_a_day IN (0, 1))"_L1},
+    {"participant"_L1, "lot INTEGER CHECK (lot BETWEEN 1 AND 99999)"_L1},
+    {"participant"_L1, "elo_rating INTEGER CHECK (elo_rating BETWEEN -9999 AND 9999)"_L1},
+    {"participant"_L1, "elo_factor INTEGER CHECK (elo_factor BETWEEN 0 AND 99)"_L1},
+    {"participant"_L1, "elo_day TEXT CHECK (elo_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_L1},
+    {"team"_L1, "withdrawal TEXT CHECK (withdrawal IN ('counted', 'annulled'))"_L1},
+    {"fixture"_L1, "awarded TEXT CHECK (awarded IN ('home', 'away', 'neither'))"_L1},
+    {"fixture"_L1, "award_reason TEXT NOT NULL DEFAULT ''"_L1},
+    {"unnamed_person"_L1, "person TEXT NOT NULL DEFAULT ''"_L1},
+};
+
+QString addition(const LaterColumn& column)
+{
+    return u"ALTER TABLE %1 ADD COLUMN %2"_s.arg(column.table, column.definition);
+}
+
+/// A table without a column that came later, in a table that is otherwise as it was.
+void removeColumn(QString& table, const LaterColumn& column)
+{
+    table.remove(u",\n    "_s + column.definition);
+}
 
 /// The name of the table or index that a statement makes.
 QString nameIn(const QString& statement)
@@ -251,6 +296,41 @@ std::vector<QString> singleDrafts()
     };
 }
 
+/// What a league, a final table and an Elo are made of, and whose notes on naming are.
+std::vector<QString> leaguesAndTables()
+{
+    std::vector<QString> statements;
+    for (const LaterColumn& column : kColumnsOf20)
+        statements.push_back(addition(column));
+    std::ranges::copy(
+        std::initializer_list<QString>{
+            uR"(CREATE TABLE stated_value (
+    tournament_id INTEGER NOT NULL,
+    participant INTEGER NOT NULL,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    criterion TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (tournament_id, participant, position),
+    UNIQUE (tournament_id, participant, criterion),
+    FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID)"_s,
+            uR"(CREATE TABLE penalty (
+    tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    team TEXT NOT NULL,
+    match_points INTEGER NOT NULL CHECK (match_points BETWEEN 0 AND 99),
+    half_board_points INTEGER NOT NULL CHECK (half_board_points BETWEEN 0 AND 999),
+    reason TEXT NOT NULL,
+    PRIMARY KEY (tournament_id, position)
+) STRICT, WITHOUT ROWID)"_s,
+            u"UPDATE unnamed_person SET person = coalesce((SELECT person FROM participant WHERE"
+            " participant.tournament_id = unnamed_person.tournament_id AND number = participant"
+            " AND participant.name = unnamed_person.name), '')"_s,
+        },
+        std::back_inserter(statements));
+    return statements;
+}
+
 } // namespace
 
 QStringList firstTables()
@@ -266,8 +346,9 @@ QStringList firstTables()
             continue;
         const auto different = std::ranges::find_if(earlier, isOf(name));
         tables.append(different == earlier.end() ? statement : *different);
-        for (const QLatin1StringView column : kLaterColumns)
-            tables.last().remove(column);
+        removeColumn(tables.last(), kProcessed);
+        for (const LaterColumn& column : kColumnsOf20)
+            removeColumn(tables.last(), column);
         if (different != earlier.end())
             earlier.erase(different);
     }
@@ -282,9 +363,8 @@ std::span<const Migration> migrations()
         {16, u"who participants are in all tournaments, the teams of games"_s, personsAndTeams()},
         {17, u"own players become persons"_s, enteredPersons()},
         {18, u"a row for each draft"_s, singleDrafts()},
-        {19,
-         u"when a tournament came in"_s,
-         {u"ALTER TABLE tournament ADD COLUMN processed TEXT NOT NULL DEFAULT ''"_s}},
+        {19, u"when a tournament came in"_s, {addition(kProcessed)}},
+        {20, u"rules of leagues, tie-breaks, Elo, whose notes on naming are"_s, leaguesAndTables()},
     };
     Q_ASSERT(kMigrations.front().to == kFirstSchemaVersion + 1 && kMigrations.back().to == kSchemaVersion);
     return kMigrations;

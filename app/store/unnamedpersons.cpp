@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/store/unnamedpersons.h"
 
+#include <map>
+
 #include "app/fields/recordfields.h"
 #include "app/sql/rows.h"
 #include "app/store/consistency.h"
@@ -11,8 +13,29 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::app {
 
+namespace {
+
+/// Who the noted persons are, by the numbers of the notes: a merger makes one of two, and keeps what was
+/// noted of either.
+Result<std::map<std::int64_t, std::vector<std::string>>> notedPersons(const WorkFile& file)
+{
+    std::map<std::int64_t, std::vector<std::string>> persons;
+    auto rows = file.database().statement(
+        u"WITH RECURSIVE was (id, person, step) AS ("
+        " SELECT id, person, 0 FROM unnamed_person WHERE person <> ''"
+        " UNION SELECT was.id, after, step + 1 FROM was JOIN decided_seat ON before = was.person"
+        " JOIN person_decision ON person_decision.id = decision_id"
+        " WHERE person_decision.kind = 'same' AND after NOT IN ('', before) AND step < 100)"
+        " SELECT id, person FROM was GROUP BY id, person ORDER BY id, min(step), person"_s);
+    TRY_DO(forEachRow(rows, [&](const Statement& row) { persons[row.integer(0)].push_back(row.utf8(1)); }));
+    return persons;
+}
+
+} // namespace
+
 Result<std::vector<UnnamedPerson>> unnamedPersons(const WorkFile& file)
 {
+    TRY(auto persons, notedPersons(file));
     auto rows = file.database().statement(
         u"SELECT id, kind, tournament_id, participant, name, decided, reason FROM unnamed_person"
         " ORDER BY id"_s);
@@ -28,7 +51,8 @@ Result<std::vector<UnnamedPerson>> unnamedPersons(const WorkFile& file)
                              engine::ParticipantNumber(static_cast<int>(row.integer(3))),
                              row.utf8(4),
                              *decided,
-                             row.utf8(6)};
+                             row.utf8(6),
+                             std::move(persons[row.integer(0)])};
     });
 }
 
@@ -42,15 +66,28 @@ Result<std::int64_t> addUnnamedPerson(WorkFile& file, const UnnamedPerson& perso
     return inTransaction(file, [&]() -> Result<std::int64_t> {
         TRY_DO(requireTournament(file.database(), person.tournament));
         auto insert = file.database().statement(
-            u"INSERT INTO unnamed_person (kind, tournament_id, participant, name, decided, reason)"
-            " VALUES (?, ?, ?, ?, ?, ?) RETURNING id"_s);
+            u"INSERT INTO unnamed_person (kind, tournament_id, participant, name, decided, reason, person)"
+            " VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id"_s);
         insert.bind(person.kind == UnnamedKind::Objection ? u"objection"_s : u"anonymous"_s)
             .bind(person.tournament.value())
             .bind(person.participant.value());
         insert.bind(person.name).bind(std::optional(person.decided)).bind(person.reason);
+        insert.bind(person.persons.empty() ? std::string() : person.persons.front());
         TRY_DO(insert.next());
-        return insert.integer(0);
+        const std::int64_t id = insert.integer(0);
+        TRY_DO(linkUnnamedPersons(file));
+        return id;
     });
+}
+
+Result<void> linkUnnamedPersons(WorkFile& file)
+{
+    return file.database()
+        .statement(u"UPDATE unnamed_person SET person = coalesce((SELECT person FROM participant"
+                   " WHERE participant.tournament_id = unnamed_person.tournament_id"
+                   " AND number = participant AND participant.name = unnamed_person.name), '')"
+                   " WHERE person = ''"_s)
+        .run();
 }
 
 Result<void> removeUnnamedPerson(WorkFile& file, std::int64_t id)

@@ -20,8 +20,9 @@ enum class UnnamedKind {
     Anonymous, ///< he is no member, and asked to be made anonymous (document 000, 4.1.1)
 };
 
-/// @brief A person who is not named, known by one of his seats. The name tells whether it is still his:
-/// numbers of participants may be given anew.
+/// @brief A person who is not named. It is noted at one of his seats; from then on it is his, whatever
+/// becomes of that. While nobody has linked him, the name tells whether the seat is still his: numbers of
+/// participants may be given anew.
 struct UnnamedPerson {
     std::int64_t id = 0; ///< in the order in which they were noted
     UnnamedKind kind = UnnamedKind::Objection;
@@ -30,6 +31,9 @@ struct UnnamedPerson {
     std::string name; ///< of the participant, as he was then
     engine::Date decided;
     std::string reason = {}; ///< may be empty
+    /// His uuids: the one that he had when it was noted, then those that mergers gave him; none while nobody
+    /// has linked him.
+    std::vector<std::string> persons = {};
 
     bool operator==(const UnnamedPerson&) const = default;
 };
@@ -43,6 +47,10 @@ struct UnnamedPerson {
 /// @return its id; Error::OutOfRange (too long a reason), UnknownTournament, ReadOnly, DiskFull,
 /// StorageFailure
 Result<std::int64_t> addUnnamedPerson(WorkFile& file, const UnnamedPerson& person);
+
+/// @brief Links the notes about persons who have been linked since.
+/// @pre in a transaction
+Result<void> linkUnnamedPersons(WorkFile& file);
 
 /// @brief Takes one back, as if it had never been noted.
 /// @return Error::ReadOnly, DiskFull, StorageFailure

@@ -38,7 +38,23 @@ CREATE TABLE tournament (
     arbiter TEXT NOT NULL DEFAULT '',
     official INTEGER NOT NULL DEFAULT 0 CHECK (official IN (0, 1)),
     boards INTEGER CHECK (boards BETWEEN 1 AND 999),
-    processed TEXT NOT NULL DEFAULT ''
+    processed TEXT NOT NULL DEFAULT '',
+    tie_breaks TEXT NOT NULL DEFAULT '',
+    tie_break_edition TEXT NOT NULL DEFAULT '',
+    win_points INTEGER CHECK (win_points BETWEEN -99 AND 99),
+    draw_points INTEGER CHECK (draw_points BETWEEN -99 AND 99),
+    loss_points INTEGER CHECK (loss_points BETWEEN -99 AND 99),
+    absent_points INTEGER CHECK (absent_points BETWEEN -99 AND 99),
+    match_win TEXT CHECK (match_win IN ('more-than-opponent', 'more-than-half')),
+    home_white TEXT CHECK (home_white IN ('even', 'odd', 'all', 'none', '1-and-4')),
+    promoted INTEGER CHECK (promoted BETWEEN 0 AND 999),
+    relegated INTEGER CHECK (relegated BETWEEN 0 AND 999),
+    lineup_day TEXT CHECK (lineup_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    lineup_limit INTEGER CHECK (lineup_limit BETWEEN 0 AND 9999),
+    fixed_after INTEGER CHECK (fixed_after BETWEEN 1 AND 999),
+    late_until TEXT CHECK (late_until GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    guests_allowed INTEGER CHECK (guests_allowed BETWEEN 0 AND 999),
+    one_match_a_day INTEGER NOT NULL DEFAULT 0 CHECK (one_match_a_day IN (0, 1))
 ) STRICT;
 CREATE TABLE participant (
     tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
@@ -78,6 +94,10 @@ CREATE TABLE participant (
     entered_bound TEXT,
     person TEXT NOT NULL DEFAULT '',
     not_person TEXT NOT NULL DEFAULT '',
+    lot INTEGER CHECK (lot BETWEEN 1 AND 99999),
+    elo_rating INTEGER CHECK (elo_rating BETWEEN -9999 AND 9999),
+    elo_factor INTEGER CHECK (elo_factor BETWEEN 0 AND 99),
+    elo_day TEXT CHECK (elo_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
     PRIMARY KEY (tournament_id, number)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE carry_over_game (
@@ -207,6 +227,7 @@ CREATE TABLE team (
     position INTEGER NOT NULL CHECK (position >= 0),
     name TEXT NOT NULL,
     club TEXT NOT NULL DEFAULT '',
+    withdrawal TEXT CHECK (withdrawal IN ('counted', 'annulled')),
     PRIMARY KEY (tournament_id, position)
 ) STRICT, WITHOUT ROWID;
 -- May name participants that are not there yet, or no longer.
@@ -229,6 +250,8 @@ CREATE TABLE fixture (
     home TEXT NOT NULL,
     away TEXT NOT NULL,
     date TEXT CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    awarded TEXT CHECK (awarded IN ('home', 'away', 'neither')),
+    award_reason TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (tournament_id, position)
 ) STRICT, WITHOUT ROWID;
 -- What became of the documents of a tournament (document 000, 2.2.5.3, 6.5.1).
@@ -260,7 +283,8 @@ CREATE TABLE unnamed_person (
     participant INTEGER NOT NULL CHECK (participant BETWEEN 1 AND 99999),
     name TEXT NOT NULL,
     decided TEXT NOT NULL CHECK (decided GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-    reason TEXT NOT NULL DEFAULT ''
+    reason TEXT NOT NULL DEFAULT '',
+    person TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE TABLE recalculation (
     id INTEGER PRIMARY KEY,
@@ -334,6 +358,25 @@ CREATE TABLE entered_person (
     rating_index INTEGER CHECK (rating_index BETWEEN 0 AND 9999),
     level TEXT NOT NULL
 ) STRICT;
+CREATE TABLE stated_value (
+    tournament_id INTEGER NOT NULL,
+    participant INTEGER NOT NULL,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    criterion TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (tournament_id, participant, position),
+    UNIQUE (tournament_id, participant, criterion),
+    FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+CREATE TABLE penalty (
+    tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    team TEXT NOT NULL,
+    match_points INTEGER NOT NULL CHECK (match_points BETWEEN 0 AND 99),
+    half_board_points INTEGER NOT NULL CHECK (half_board_points BETWEEN 0 AND 999),
+    reason TEXT NOT NULL,
+    PRIMARY KEY (tournament_id, position)
+) STRICT, WITHOUT ROWID;
 )");
 
 } // namespace

@@ -20,6 +20,8 @@ void checkOrigin(Checklist& list, const Participant& participant)
     const bool isElo = list.conditions().hasFideRatings;
     if (participant.ratingSource == (isElo ? RatingSource::Fide : RatingSource::Dwz))
         return;
+    if (isElo && participant.elo)
+        return; // that counts
     list.add(participant, FindingCode::ForeignRating, FindingField::Rating);
     if (isElo)
         return; // it does not count, whatever it is
@@ -44,7 +46,8 @@ void checkRating(Checklist& list, const Participant& participant, std::optional<
         return;
     }
     checkOrigin(list, participant);
-    if (participant.ratingSource == RatingSource::Dwz) { // RULE: WO2026 2.2.4
+    const bool isDwz = participant.ratingSource == RatingSource::Dwz && !list.conditions().hasFideRatings;
+    if (isDwz) { // RULE: WO2026 2.2.4
         if (!participant.index)
             list.add(participant, FindingCode::IndexMissing, FindingField::Index);
         else if (*participant.index == 0)

@@ -245,6 +245,7 @@ bool homeHasWhite(HomeWhite custom, int board)
     case HomeWhite::EvenBoards: return board % 2 == 0;
     case HomeWhite::OddBoards: return board % 2 == 1;
     case HomeWhite::AllBoards: return true;
+    case HomeWhite::OneAndFour: return board % 4 <= 1;
     case HomeWhite::NoBoard: break;
     }
     return false;

@@ -19,9 +19,6 @@ void settleTeams(Tournament& tournament);
 /// @brief Whether two different teams meet; all other games are part of no match.
 [[nodiscard]] bool isMatchGame(const Game& game);
 
-/// @brief Boards on which the home team has White, by the custom of the league.
-enum class HomeWhite { EvenBoards, OddBoards, AllBoards, NoBoard };
-
 /// @brief Whether the home team has White on a board, counted from 1.
 [[nodiscard]] bool homeHasWhite(HomeWhite custom, int board);
 

@@ -95,6 +95,15 @@ enum class Withdrawal {
     Replaced,    ///< another player took his place in the team: unfinished games are not rated (3.9)
 };
 
+/// @brief A figure that the organiser's own table states of somebody, for comparing it with what follows from
+/// the games; nothing is computed from it.
+struct StatedValue {
+    std::string criterion;  ///< `points`, `place`, or a tie-break as in FIDE C.07, such as `BH/C1`
+    std::string value = {}; ///< as a number with a decimal point, such as `22.5`
+
+    bool operator==(const StatedValue&) const = default;
+};
+
 /// @brief A person in one tournament, with what was known when it ended.
 struct Participant {
     ParticipantNumber number;
@@ -122,6 +131,15 @@ struct Participant {
     std::vector<Override> overrides = {}; ///< at most one of each value
     std::vector<Bye> byes = {};           ///< in the order of rounds
     std::optional<Withdrawal> withdrawal = {};
+    std::vector<StatedValue> stated = {}; ///< one of each criterion
+    std::optional<int> lot = {};          ///< drawn when nothing else decided his place; 1 is the best
+
+    /// @name The Elo with which he enters, beside his DWZ: that of the list in force on the first day.
+    /// @{
+    std::optional<Rating> elo = {};    ///< nothing: unrated, unless his rating is an Elo (ratingSource)
+    std::optional<int> eloFactor = {}; ///< K of that list; nothing: by FIDE B.02, 8.3.3
+    std::optional<Date> eloDay = {};   ///< of that list; nothing: it was typed, or a file brought it
+    /// @}
 
     /// @name Who he is in all tournaments, as it was recorded when he came in.
     /// @{
@@ -154,6 +172,13 @@ struct Participant {
 [[nodiscard]] inline bool hasOwnRating(const Participant& participant)
 {
     return participant.rating.has_value() && participant.ratingSource == RatingSource::Dwz;
+}
+
+/// @brief The Elo with which he enters: that beside his DWZ, else his rating where it is one.
+[[nodiscard]] inline std::optional<Rating> eloOf(const Participant& participant)
+{
+    return !participant.elo && participant.ratingSource == RatingSource::Fide ? participant.rating
+                                                                              : participant.elo;
 }
 
 /// @brief What a game brought one side.
@@ -270,13 +295,48 @@ struct LineupPlace {
     bool operator==(const LineupPlace&) const = default;
 };
 
+/// @brief What becomes of the matches of a team that left the league; its games stay rated.
+enum class TeamWithdrawal {
+    Counted,  ///< what it played counts
+    Annulled, ///< none of its matches counts
+};
+
 /// @brief A team of a league, with whom it may field.
 struct Team {
     std::string name;      ///< as Participant::team and the teams of the games have it; unique
     std::string club = {}; ///< five-character VKZ; empty: unknown
     std::vector<LineupPlace> lineup = {};
+    std::optional<TeamWithdrawal> withdrawal = {}; ///< nothing: it plays on
 
     bool operator==(const Team&) const = default;
+};
+
+/// @brief Points that a team loses by a decision.
+struct Penalty {
+    std::string team;
+    int matchPoints = 0;     ///< 0 to 99
+    int halfBoardPoints = 0; ///< 0 to 999
+    std::string reason = {};
+
+    bool operator==(const Penalty&) const = default;
+};
+
+/// @brief How a whole match was decided, whatever its boards say (document 000, 2.2.5.2).
+enum class MatchAward { Home, Away, NeitherTeam };
+
+/// @brief What wins a match.
+enum class MatchWin {
+    MoreThanOpponent,
+    MoreThanHalf, ///< of the boards
+};
+
+/// @brief Boards on which the home team has White, by the custom of the league.
+enum class HomeWhite {
+    EvenBoards,
+    OddBoards,
+    AllBoards,
+    NoBoard,
+    OneAndFour, ///< of every four boards the first and the last
 };
 
 /// @brief A pairing of two teams in the schedule of a league, whether its boards are known or not.
@@ -285,6 +345,8 @@ struct Fixture {
     std::string home = {};
     std::string away = {};
     std::optional<Date> date = {}; ///< nothing: not fixed yet
+    std::optional<MatchAward> awarded = {};
+    std::string reason = {}; ///< of `awarded`
 
     bool operator==(const Fixture&) const = default;
 };
@@ -317,6 +379,27 @@ struct TournamentHeader {
     /// When it first came into a work file, which orders what ended on one day (document 000, 2.2.3): UTC,
     /// such as `2026-11-29T18:05:09.120Z`; empty: before this was recorded, and so before all others.
     std::string processed = {};
+    std::string tieBreaks = {};       ///< as FIDE C.07 writes them, with commas; empty: the usual ones
+    std::string tieBreakEdition = {}; ///< of C.07; empty: that of the first day
+
+    /// @name The rules of a league; what is not given is as usual.
+    /// @{
+    std::optional<int> winPoints = {};       ///< match points, -99 to 99; nothing: 2
+    std::optional<int> drawPoints = {};      ///< likewise; nothing: 1
+    std::optional<int> lossPoints = {};      ///< likewise; nothing: 0
+    std::optional<int> absentPoints = {};    ///< of a team that did not come; nothing: as of a loss
+    std::optional<MatchWin> matchWin = {};   ///< nothing: more than the opponent
+    std::optional<HomeWhite> homeWhite = {}; ///< nothing: on even boards
+    std::optional<int> promoted = {};        ///< teams at the top that go up
+    std::optional<int> relegated = {};       ///< teams at the bottom that go down
+    std::vector<Penalty> penalties = {};
+    std::optional<Date> lineupDay = {};  ///< whose ratings order the line-ups
+    std::optional<int> lineupLimit = {}; ///< points that somebody may be stronger than one above him
+    std::optional<int> fixedAfter = {};  ///< appearances as a substitute, after which one plays for that team
+    std::optional<Date> lateUntil = {};  ///< last day on which somebody may be added to a line-up
+    std::optional<int> guestsAllowed = {}; ///< in one match
+    bool oneMatchADay = false;             ///< nobody plays for two teams on one day
+    /// @}
 
     bool operator==(const TournamentHeader&) const = default;
 };

@@ -113,6 +113,17 @@ private:
             person.memberUntil = Date::tryFrom(2024, 6, 30);
         if (chance(8))
             person.federation = "AUT";
+        if (chance(4))
+            person.stated = {{"points", "22.5"}, {text(), "-7"}};
+        if (chance(8))
+            person.lot = 1 + below(99);
+        if (chance(4)) {
+            person.elo = Rating(1400 + below(1400));
+            if (chance())
+                person.eloFactor = 20;
+            if (chance())
+                person.eloDay = Date::tryFrom(2026, 1 + below(12), 1);
+        }
         for (Bye& bye : person.byes) {
             if (chance(4))
                 bye.board = 1 + below(999);
@@ -166,6 +177,38 @@ private:
         header.announced = chance();
         if (chance())
             header.processed = "2026-11-29T18:05:09." + std::to_string(100 + below(900)) + "Z";
+        if (chance(4))
+            header.tieBreaks = "BH/C1,BH,SB";
+        if (chance(8))
+            header.tieBreakEdition = "2024-08";
+    }
+
+    void fillRules(TournamentHeader& header)
+    {
+        for (auto field : {&TournamentHeader::winPoints, &TournamentHeader::drawPoints,
+                           &TournamentHeader::lossPoints, &TournamentHeader::absentPoints}) {
+            if (chance())
+                header.*field = below(199) - 99;
+        }
+        for (auto field : {&TournamentHeader::promoted, &TournamentHeader::relegated,
+                           &TournamentHeader::lineupLimit, &TournamentHeader::guestsAllowed}) {
+            if (chance())
+                header.*field = below(9);
+        }
+        if (chance())
+            header.matchWin = static_cast<MatchWin>(below(2));
+        if (chance())
+            header.homeWhite = static_cast<HomeWhite>(below(5));
+        if (chance())
+            header.fixedAfter = 1 + below(9);
+        if (chance())
+            header.lineupDay = Date::tryFrom(2025, 1 + below(12), 1);
+        if (chance())
+            header.lateUntil = Date::tryFrom(2026, 1 + below(12), 1);
+        header.oneMatchADay = chance();
+        header.penalties.clear();
+        for (int i = below(3); i > 0; --i)
+            header.penalties.push_back({text(), below(99), below(999), text()});
     }
 
     /// Teams, line-ups with their days, and a schedule that need not fit the games.
@@ -182,6 +225,8 @@ private:
                 continue;
             if (chance())
                 team.club = "C0505";
+            if (chance(4))
+                team.withdrawal = static_cast<TeamWithdrawal>(below(2));
             int number = 0;
             for (const Participant& person : tournament.participants) {
                 if (!chance(4))
@@ -201,7 +246,13 @@ private:
             Fixture& fixture = header.schedule.emplace_back(Fixture{1 + below(30), text(), text()});
             if (chance())
                 fixture.date = Date::tryFrom(2026, 1 + below(12), 1 + below(28));
+            if (chance(4)) {
+                fixture.awarded = static_cast<MatchAward>(below(3));
+                fixture.reason = text();
+            }
         }
+        if (chance())
+            fillRules(header);
     }
 
     std::mt19937_64 m_random;

@@ -75,9 +75,42 @@ TournamentHeader RandomEdits::header()
         made.boards = 1 + pick(999);
     if (chance(0.3))
         made.processed = "2026-11-29T18:05:09." + std::to_string(100 + pick(900)) + "Z";
-    for (int i = chance(0.3) ? pick(5) : 0; i > 0; --i)
-        made.schedule.push_back({1 + pick(999), text(), text(), date()});
+    for (int i = chance(0.3) ? pick(5) : 0; i > 0; --i) {
+        Fixture& fixture = made.schedule.emplace_back(Fixture{1 + pick(999), text(), text(), date()});
+        if (chance(0.3)) {
+            fixture.awarded = static_cast<MatchAward>(pick(3));
+            fixture.reason = remark();
+        }
+    }
+    if (chance(0.3))
+        made.tieBreaks = "BH/C1,SB";
+    if (chance(0.1))
+        made.tieBreakEdition = "2026-03";
+    if (chance(0.3))
+        addRules(made);
     return made;
+}
+
+void RandomEdits::addRules(TournamentHeader& header)
+{
+    for (auto field : {&TournamentHeader::winPoints, &TournamentHeader::drawPoints,
+                       &TournamentHeader::lossPoints, &TournamentHeader::absentPoints}) {
+        if (chance(0.5))
+            header.*field = pick(199) - 99;
+    }
+    for (auto field : {&TournamentHeader::promoted, &TournamentHeader::relegated,
+                       &TournamentHeader::lineupLimit, &TournamentHeader::guestsAllowed}) {
+        if (chance(0.5))
+            header.*field = pick(999);
+    }
+    header.matchWin = static_cast<MatchWin>(pick(2));
+    header.homeWhite = static_cast<HomeWhite>(pick(5));
+    header.fixedAfter = 1 + pick(999);
+    header.lineupDay = date();
+    header.lateUntil = date();
+    header.oneMatchADay = chance(0.5);
+    for (int i = pick(3); i > 0; --i)
+        header.penalties.push_back({text(), pick(99), pick(999), remark()});
 }
 
 void RandomEdits::addTeams(TournamentHeader& header, const std::vector<Participant>& players)
@@ -85,6 +118,8 @@ void RandomEdits::addTeams(TournamentHeader& header, const std::vector<Participa
     header.teams.clear();
     for (int i = pick(4); i > 0; --i) {
         Team team{.name = text() + std::to_string(i), .club = chance(0.5) ? "C0505" : ""};
+        if (chance(0.2))
+            team.withdrawal = static_cast<TeamWithdrawal>(pick(2));
         int number = 0;
         for (const Participant& player : players) {
             if (chance(0.3))
@@ -140,6 +175,16 @@ Participant RandomEdits::participant(ParticipantNumber number)
                              chance(0.3) ? text() : std::string()});
     if (chance(0.2))
         made.withdrawal = static_cast<Withdrawal>(pick(3));
+    if (chance(0.2))
+        made.stated = {{"points", "4.5"}, {"BH", text()}};
+    if (chance(0.1))
+        made.lot = 1 + pick(99);
+    if (chance(0.3)) {
+        made.elo = Rating(1400 + pick(1400));
+        if (chance(0.5))
+            made.eloFactor = pick(99);
+        made.eloDay = date();
+    }
     return made;
 }
 

@@ -28,6 +28,7 @@ private:
     [[nodiscard]] std::optional<engine::Date> date();
     [[nodiscard]] engine::TournamentHeader header();
     /// Teams with line-ups of players that are there.
+    void addRules(engine::TournamentHeader& header);
     void addTeams(engine::TournamentHeader& header, const std::vector<engine::Participant>& players);
     [[nodiscard]] engine::Participant participant(engine::ParticipantNumber number);
     [[nodiscard]] engine::GameResult result();

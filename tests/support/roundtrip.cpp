@@ -91,7 +91,9 @@ private:
         differ(ExportLossCode::Decisions,
                before.identity != after.identity || before.overrides != after.overrides ||
                    before.withdrawal != after.withdrawal || before.memberUntil != after.memberUntil ||
-                   before.federation != after.federation,
+                   before.federation != after.federation || before.stated != after.stated ||
+                   before.lot != after.lot || before.elo != after.elo ||
+                   before.eloFactor != after.eloFactor || before.eloDay != after.eloDay,
                who);
         for (std::size_t i = after.carryOver.size(); i < before.carryOver.size(); ++i)
             differ(ExportLossCode::CarryOver, true, who);

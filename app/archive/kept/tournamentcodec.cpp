@@ -70,17 +70,57 @@ constexpr auto keysOf()
                                                 "entered_source",
                                                 "entered_bound",
                                                 "entered_carry_over",
-                                                "origin_reason"});
+                                                "origin_reason",
+                                                "stated",
+                                                "lot",
+                                                "elo_rating",
+                                                "elo_factor",
+                                                "elo_day"});
     else if constexpr (std::is_same_v<Record, Game>)
         return std::to_array<std::string_view>({"white", "black", "result", "round", "date", "board", "rated",
                                                 "id", "awarded", "white_team", "black_team", "note"});
     else if constexpr (std::is_same_v<Record, engine::TournamentHeader>)
-        return std::to_array<std::string_view>(
-            {"name",    "start",        "end",      "level",       "rounds",
-             "mode",    "place",        "kind",     "evaluator",   "system",
-             "id",      "time_control", "play_off", "youth_class", "second_evaluator",
-             "arbiter", "hybrid",       "official", "announced",   "acceptances",
-             "teams",   "schedule",     "boards",   "processed"});
+        return std::to_array<std::string_view>({"name",
+                                                "start",
+                                                "end",
+                                                "level",
+                                                "rounds",
+                                                "mode",
+                                                "place",
+                                                "kind",
+                                                "evaluator",
+                                                "system",
+                                                "id",
+                                                "time_control",
+                                                "play_off",
+                                                "youth_class",
+                                                "second_evaluator",
+                                                "arbiter",
+                                                "hybrid",
+                                                "official",
+                                                "announced",
+                                                "acceptances",
+                                                "teams",
+                                                "schedule",
+                                                "boards",
+                                                "processed",
+                                                "tie_breaks",
+                                                "tie_break_edition",
+                                                "win_points",
+                                                "draw_points",
+                                                "loss_points",
+                                                "absent_points",
+                                                "match_win",
+                                                "home_white",
+                                                "promoted",
+                                                "relegated",
+                                                "penalties",
+                                                "lineup_day",
+                                                "lineup_limit",
+                                                "fixed_after",
+                                                "late_until",
+                                                "guests_allowed",
+                                                "one_match_a_day"});
     else if constexpr (std::is_same_v<Record, engine::CarryOverGame>)
         return std::to_array<std::string_view>({"opponent_rating", "score", "date", "tournament"});
     else if constexpr (std::is_same_v<Record, engine::Override>)
@@ -90,9 +130,13 @@ constexpr auto keysOf()
     else if constexpr (std::is_same_v<Record, engine::LineupPlace>)
         return std::to_array<std::string_view>({"number", "participant", "from", "until", "guest"});
     else if constexpr (std::is_same_v<Record, engine::Team>)
-        return std::to_array<std::string_view>({"name", "club", "lineup"});
+        return std::to_array<std::string_view>({"name", "club", "lineup", "withdrawal"});
     else if constexpr (std::is_same_v<Record, engine::Fixture>)
-        return std::to_array<std::string_view>({"round", "home", "away", "date"});
+        return std::to_array<std::string_view>({"round", "home", "away", "date", "awarded", "reason"});
+    else if constexpr (std::is_same_v<Record, engine::StatedValue>)
+        return std::to_array<std::string_view>({"criterion", "value"});
+    else if constexpr (std::is_same_v<Record, engine::Penalty>)
+        return std::to_array<std::string_view>({"team", "match_points", "half_board_points", "reason"});
     else
         return std::to_array<std::string_view>({"finding", "place", "reason"});
 }

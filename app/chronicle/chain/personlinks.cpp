@@ -11,6 +11,7 @@
 #include "app/persons/personuuid.h"
 #include "app/store/database.h"
 #include "app/store/tournamentuuid.h"
+#include "app/store/unnamedpersons.h"
 #include "app/store/workfile.h"
 #include "engine/base/try.h"
 
@@ -120,7 +121,7 @@ Result<void> writeLinks(WorkFile& file, const std::vector<SettledTournament>& li
                        .run());
         }
     }
-    return {};
+    return linkUnnamedPersons(file);
 }
 
 Result<void> writeCarriedOut(WorkFile& file, const PersonDecisions& decisions)

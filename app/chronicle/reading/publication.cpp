@@ -18,14 +18,20 @@ PublicationFilter::PublicationFilter(const Chronicle& chronicle, std::span<const
     if (unnamed.empty())
         return;
     const Seats& seats = m_seats.emplace(chronicle);
-    for (const UnnamedPerson& one : unnamed) {
-        const PersonHistory* const person = seats.at(one.tournament, one.participant, one.name);
+    const auto note = [this](const PersonHistory* person, UnnamedKind noted) {
         if (person == nullptr)
-            continue;
+            return;
         // Who is anonymous is nowhere named, whatever else he said.
-        UnnamedKind& kind = m_unnamed.emplace(person, one.kind).first->second;
-        if (one.kind == UnnamedKind::Anonymous)
-            kind = one.kind;
+        UnnamedKind& kind = m_unnamed.emplace(person, noted).first->second;
+        if (noted == UnnamedKind::Anonymous)
+            kind = noted;
+    };
+    for (const UnnamedPerson& one : unnamed) {
+        // Who was merged may be two again: rather one too many.
+        for (const std::string& person : one.persons)
+            note(seats.of(person), one.kind);
+        if (one.persons.empty())
+            note(seats.at(one.tournament, one.participant, one.name), one.kind);
     }
 }
 
@@ -48,8 +54,9 @@ bool PublicationFilter::isNamed(engine::TournamentId tournament, const engine::P
             m_seats ? m_seats->at(tournament, participant.number, participant.name) : nullptr)
         return isNamed(*person);
     return std::ranges::none_of(m_noted, [&](const UnnamedPerson& one) {
-        return one.tournament == tournament && one.participant == participant.number &&
-               one.name == participant.name;
+        return std::ranges::find(one.persons, participant.person) != one.persons.end() ||
+               (one.tournament == tournament && one.participant == participant.number &&
+                one.name == participant.name);
     });
 }
 

@@ -103,10 +103,9 @@ public:
     {
         for (const Participant& participant : tournament.participants) {
             // A DWZ or a national rating is no Elo, and there is none below the floor.
-            const bool isRated = participant.rating && participant.ratingSource == RatingSource::Fide &&
-                                 participant.rating->value() >= parameters.floorOn(m_day) &&
-                                 !participant.computer;
-            m_ratings.push_back(isRated ? participant.rating->value() : 0);
+            const std::optional<Rating> elo = eloOf(participant);
+            const bool isRated = elo && elo->value() >= parameters.floorOn(m_day) && !participant.computer;
+            m_ratings.push_back(isRated ? elo->value() : 0);
         }
     }
 
@@ -253,8 +252,9 @@ void Computation::rate(std::size_t self)
     if (result.games == 0)
         return;
     result.recorded = true;
-    const int factor =
-        developmentFactor(own, ageOf(m_tournament.participants[self], m_tournament.header), m_parameters);
+    const Participant& participant = m_tournament.participants[self];
+    const int factor = participant.eloFactor.value_or(
+        developmentFactor(own, ageOf(participant, m_tournament.header), m_parameters));
     const int bounded = boundedFactor(factor, result.games, m_parameters);
     if (m_trace)
         m_trace->begin(Quantity::Expected, number(self), "8.3.2");
@@ -281,7 +281,7 @@ void Computation::rate(std::size_t self)
     const bool isFull = countedDifference(own, own - 1000, m_day, m_parameters) == 1000;
     m_trace->finish(*result.expected, isFull ? kExpectedInFull : kExpected);
     m_trace->begin(Quantity::Coefficient, number(self), "8.3.3");
-    m_trace->explain(kFactor);
+    m_trace->explain(participant.eloFactor ? kListedFactor : kFactor);
     if (bounded != factor)
         m_trace->explain(kBoundedFactor);
     m_trace->finish(bounded, Op::BaseCoefficient, factor, Op::Games, result.games);

@@ -54,6 +54,8 @@ inline constexpr Explanation kFactor{ZAHLMEISTER_TEXT(
     "Rules", "K is {K_masters} from {masters_from} on, {K_newcomers} for juniors until the year of their "
              "18th birthday below {juniors_below}, else {K_usual}: {base_coefficient}. Whether somebody once "
              "had {masters_from}, or has played less than 30 games, only the list of the FIDE tells.")};
+inline constexpr Explanation kListedFactor{
+    ZAHLMEISTER_TEXT("Rules", "The list of the first day has the coefficient K = {base_coefficient}.")};
 inline constexpr Explanation kBoundedFactor{
     .text = ZAHLMEISTER_TEXT("Rules", "K times the number of games is at most {largest_product}, so K is the "
                                       "largest whole number with which that holds."),

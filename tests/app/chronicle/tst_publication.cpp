@@ -44,6 +44,7 @@ private Q_SLOTS:
     void namesMembers();
     void followsMembership();
     void withholdsWhoObjected();
+    void followsThePerson();
     void namesNobodyElse();
     void findsSeats();
 };
@@ -96,6 +97,29 @@ void TestPublication::withholdsWhoObjected()
     QCOMPARE(of({noted(UnnamedKind::Anonymous)}), PublishedAs::Anonymous);
     QCOMPARE(of({noted(UnnamedKind::Anonymous), noted(UnnamedKind::Objection)}), PublishedAs::Anonymous);
     QCOMPARE(of({noted(UnnamedKind::Objection), noted(UnnamedKind::Anonymous)}), PublishedAs::Anonymous);
+}
+
+// A note is the person's, whatever becomes of the seat where it was made.
+void TestPublication::followsThePerson()
+{
+    ChronicleTournament first = wonBy(1, day(2027, 3, 1), 1700, 20);
+    ChronicleTournament second = wonBy(2, day(2027, 4, 1), 1720, 21);
+    const std::string uuid = "0b1c01b3-f9ba-5285-8fbe-b5ddc9605a49";
+    heroOf(first).person = uuid;
+    heroOf(second).person = uuid;
+    heroOf(first).name = "Heldt, Hans"; // a misprint that was corrected
+    UnnamedPerson note = noted(UnnamedKind::Objection);
+    note.persons = {uuid};
+    const engine::Participant corrected = heroOf(first);
+    const Chronicle chronicle = chronicleOf({first, second});
+    const PublicationFilter filter(chronicle, std::vector{note}, day(2027, 6, 1));
+    QCOMPARE(filter.of(hero(chronicle)), PublishedAs::Withheld);
+    QVERIFY(!filter.isNamed(engine::TournamentId(1), corrected));
+    // Also when the tournament of the note is gone.
+    const Chronicle later = chronicleOf({second});
+    const PublicationFilter filterOfLater(later, std::vector{note}, day(2027, 6, 1));
+    QCOMPARE(filterOfLater.of(hero(later)), PublishedAs::Withheld);
+    QVERIFY(!filterOfLater.isNamed(engine::TournamentId(7), corrected)); // one that is not evaluated
 }
 
 void TestPublication::namesNobodyElse()

@@ -13,6 +13,7 @@
 #include "app/store/enteredpersons.h"
 #include "app/store/rescue.h"
 #include "app/store/schema.h"
+#include "app/store/unnamedpersons.h"
 #include "app/store/workfile.h"
 #include "tests/support/testmain.h"
 
@@ -76,6 +77,7 @@ private Q_SLOTS:
     void settlesTeamsOfVersion15();
     void ownPlayersBecomePersons();
     void joinedDraftsGetRows();
+    void notesOnNamingBecomeThePersons();
     void refusesVersionsBeforeTheFirstRelease();
     void backsUpBeforeMigrating();
     void runsStatementsThenTheStep();
@@ -249,6 +251,16 @@ void TestSchema::joinedDraftsGetRows()
     QVERIFY((draftsOf(1) == std::vector<app::Draft>{{u"participant/5/name"_s, u"Müll"_s},
                                                     {u"results/progress/1/2"_s, u"3w"_s}}));
     QVERIFY((draftsOf(2) == std::vector<app::Draft>{{u"participant/4/name"_s, u"Łuk"_s}}));
+}
+
+// Version 19 and earlier knew by a seat who is not to be named.
+void TestSchema::notesOnNamingBecomeThePersons()
+{
+    const auto file = WorkFile::open(fixture(u"v19.zahlmeister"_s)).value();
+    const auto unnamed = app::unnamedPersons(*file).value();
+    QCOMPARE(unnamed.size(), std::size_t{1});
+    QCOMPARE(unnamed[0].persons, std::vector<std::string>{"a7a006bd-04d0-5410-a02d-ed27042bd878"});
+    QCOMPARE(unnamed[0].reason, std::string("Brief"));
 }
 
 void TestSchema::refusesVersionsBeforeTheFirstRelease()

@@ -23,6 +23,7 @@ class TestUnnamedPersons : public QObject {
 
 private Q_SLOTS:
     void keepsAndTakesBack();
+    void followsThePerson();
     void refuses();
     void tellsDamage();
 };
@@ -51,6 +52,52 @@ void TestUnnamedPersons::keepsAndTakesBack()
     QVERIFY(app::removeUnnamedPerson(*file, objects.id).has_value());
     QVERIFY(app::unnamedPersons(*file).value() == std::vector<UnnamedPerson>{anonymous});
     QVERIFY(file->checkConsistency().has_value());
+}
+
+/// The uuid of a person for a test.
+std::string uuidOf(char letter)
+{
+    return "0b1c01b3-f9ba-5285-8fbe-b5ddc9605a4" + std::string(1, letter);
+}
+
+// A note is linked to the person as soon as somebody is linked on its seat, and follows mergers.
+void TestUnnamedPersons::followsThePerson()
+{
+    QTemporaryDir folder;
+    const auto file = std::move(*WorkFile::open(folder.filePath(u"a.zahlmeister"_s)));
+    const auto id = *file->addTournament(flawlessTournament().tournament);
+    const engine::Participant noted = file->tournament(id)->tournament.participants[1];
+    const auto link = [&](const std::string& person) {
+        auto update = file->database().statement(u"UPDATE participant SET person = ? WHERE number = ?"_s);
+        return update.bind(person).bind(noted.number.value()).run().has_value();
+    };
+    const UnnamedPerson note{.tournament = id,
+                             .participant = noted.number,
+                             .name = noted.name,
+                             .decided = *engine::Date::tryFrom(2026, 11, 23)};
+    QVERIFY(app::addUnnamedPerson(*file, note).has_value());
+    const auto persons = [&] { return app::unnamedPersons(*file).value().at(0).persons; };
+    QVERIFY(persons().empty());
+    QVERIFY(link(uuidOf('1')));
+    QVERIFY(app::linkUnnamedPersons(*file).has_value());
+    QCOMPARE(persons(), std::vector{uuidOf('1')});
+    // Once linked it stays his, and is noted of the one with whom he was merged.
+    QVERIFY(link(uuidOf('2')));
+    QVERIFY(app::linkUnnamedPersons(*file).has_value());
+    QCOMPARE(persons(), std::vector{uuidOf('1')});
+    QVERIFY(file->database()
+                .execute(u"INSERT INTO person_decision (id, kind, tournament_id, participant, name,"
+                         " other_tournament_id, other_participant, other_name, decided, state)"
+                         " VALUES (1, 'same', 1, 1, 'A', 1, 2, 'B', '2026-11-24', 1)"_s)
+                .has_value());
+    auto seat = file->database().statement(u"INSERT INTO decided_seat VALUES (1, 1, 2, ?, ?, 0)"_s);
+    QVERIFY(seat.bind(uuidOf('1')).bind(uuidOf('2')).run().has_value());
+    QCOMPARE(persons(), (std::vector{uuidOf('1'), uuidOf('2')}));
+    // Taken back and noted again, as undo does.
+    const UnnamedPerson kept = app::unnamedPersons(*file)->at(0);
+    QVERIFY(app::removeUnnamedPerson(*file, kept.id).has_value());
+    QVERIFY(app::addUnnamedPerson(*file, kept).has_value());
+    QCOMPARE(persons(), kept.persons);
 }
 
 void TestUnnamedPersons::refuses()
