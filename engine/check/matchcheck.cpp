@@ -196,15 +196,6 @@ void checkSeveralTeams(Checklist& list, const std::vector<TeamMatch>& matches)
     }
 }
 
-/// Boards that most matches have.
-std::size_t usualBoards(const std::vector<TeamMatch>& matches)
-{
-    std::map<std::size_t, int> counts;
-    for (const TeamMatch& match : matches)
-        ++counts[match.boards.size()];
-    return std::ranges::max_element(counts, {}, &std::pair<const std::size_t, int>::second)->first;
-}
-
 } // namespace
 
 void checkMatches(Checklist& list)
@@ -219,11 +210,11 @@ void checkMatches(Checklist& list)
             checkMeetings(list, matches, league);
         }
     }
-    const std::size_t usual =
-        list.header().boards ? static_cast<std::size_t>(*list.header().boards) : usualBoards(matches);
+    const std::map<int, int> usual = usualBoards(matches);
     std::map<std::string, Ranks> byBoard;
     for (const TeamMatch& match : matches) {
-        checkBoards(list, match, usual);
+        checkBoards(list, match,
+                    static_cast<std::size_t>(list.header().boards.value_or(usual.at(match.group))));
         checkLineUp(list, match, true, byBoard);
         checkLineUp(list, match, false, byBoard);
     }

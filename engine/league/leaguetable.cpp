@@ -3,101 +3,196 @@
 
 #include <algorithm>
 #include <map>
-#include <tuple>
+#include <set>
+#include <utility>
+
+#include "engine/standings/finaltable.h"
 
 namespace zahlmeister::engine {
 
 namespace {
 
-/// The boards of each group: what most of its matches have, of two numbers the higher one.
-std::map<int, int> boardsOfGroups(const std::vector<TeamMatch>& matches)
+void addMatch(TeamStanding& standing, const LeagueMatch& match, bool isHome)
 {
-    std::map<int, std::map<int, int>> counts; // by group and highest board of a match
-    for (const TeamMatch& match : matches) {
-        const MatchBoard& last = *std::ranges::max_element(match.boards, {}, &MatchBoard::board);
-        ++counts[match.group][last.board];
-    }
-    std::map<int, int> boards;
-    for (const auto& [group, ofGroup] : counts)
-        boards[group] = std::ranges::max_element(ofGroup, {}, [](const auto& one) {
-                            return std::pair(one.second, one.first);
-                        })->first;
-    return boards;
-}
-
-void addMatch(TeamStanding& standing, Score own, Score other, Score berlin, bool isDecided)
-{
+    const MatchCount& count = match.count;
+    const Score own = isHome ? count.homePoints : count.awayPoints;
+    const Score other = isHome ? count.awayPoints : count.homePoints;
     standing.boardPoints += own;
     standing.boardPointsAgainst += other;
-    standing.berlin += berlin;
-    if (!isDecided)
+    standing.berlin += isHome ? match.homeBerlin : match.awayBerlin;
+    if (!count.isDecided)
         return;
-    // Decision 27 of rules/README.md: without a point on any board the match is lost for both.
-    const bool isDrawn = own == other && own != kLoss;
+    const MatchOutcome outcome = isHome ? count.home : count.away;
     ++standing.played;
-    standing.won += own > other ? 1 : 0;
-    standing.drawn += isDrawn ? 1 : 0;
-    standing.lost += own <= other && !isDrawn ? 1 : 0;
-    standing.matchPoints = 2 * standing.won + standing.drawn;
+    standing.won += outcome == MatchOutcome::Won ? 1 : 0;
+    standing.drawn += outcome == MatchOutcome::Drawn ? 1 : 0;
+    standing.lost += outcome == MatchOutcome::Lost ? 1 : 0;
+    standing.matchPoints += isHome ? count.homeMatchPoints : count.awayMatchPoints;
 }
 
-auto orderOf(const TeamStanding& standing)
+/// The tournament of the teams of one group.
+Tournament ofGroup(const Tournament& tournament, const std::set<std::string>& teams)
 {
-    return std::tuple(standing.group, -standing.matchPoints, -standing.boardPoints.halfPoints(),
-                      -standing.berlin.halfPoints());
+    Tournament part = tournament;
+    const auto isOther = [&](const std::string& team) { return !teams.contains(team); };
+    std::erase_if(part.header.teams, [&](const Team& one) { return isOther(one.name); });
+    std::erase_if(part.header.schedule,
+                  [&](const Fixture& one) { return isOther(one.home) || isOther(one.away); });
+    std::erase_if(part.games,
+                  [&](const Game& one) { return isOther(one.whiteTeam) || isOther(one.blackTeam); });
+    for (Participant& participant : part.participants) {
+        if (isOther(participant.team))
+            participant.team.clear();
+        std::erase_if(participant.byes,
+                      [&](const Bye& bye) { return !bye.team.empty() && isOther(bye.team); });
+    }
+    return part;
 }
+
+/// Everything about the table while it is made.
+class TableMaker {
+public:
+    TableMaker(const Tournament& tournament, std::optional<int> last)
+        : m_tournament(tournament), m_last(last), m_matches(leagueMatches(tournament))
+    {
+        m_table.criteria = leagueCriteria(tournament.header);
+    }
+
+    LeagueTable make()
+    {
+        std::map<int, std::vector<std::string>> groups;
+        for (TeamStanding& standing : summed())
+            groups[standing.group].push_back(m_standings.emplace(standing.team, standing).first->first);
+        for (const auto& [group, teams] : groups)
+            addGroup(teams, groups.size() == 1);
+        return std::move(m_table);
+    }
+
+private:
+    /// What every team has, in no order that matters.
+    [[nodiscard]] std::vector<TeamStanding> summed() const
+    {
+        std::map<std::string, std::size_t> places;
+        std::vector<TeamStanding> standings;
+        for (const std::string& team : teamNames(m_tournament)) {
+            places.emplace(team, standings.size());
+            TeamStanding& standing = standings.emplace_back(TeamStanding{.team = team});
+            standing.isAnnulled = isAnnulled(m_tournament.header, team);
+            for (const Penalty& penalty : m_tournament.header.penalties)
+                standing.penalty += penalty.team == team ? penalty.matchPoints : 0;
+            standing.matchPoints = -standing.penalty;
+            for (const Penalty& penalty : m_tournament.header.penalties) {
+                if (penalty.team == team)
+                    standing.boardPoints += Score::fromHalfPoints(-penalty.halfBoardPoints);
+            }
+        }
+        for (const LeagueMatch& match : m_matches) {
+            TeamStanding& home = standings[places.at(match.home)];
+            TeamStanding& away = standings[places.at(match.away)];
+            // A group is that of all rounds, also of those that do not count yet.
+            home.group = match.group;
+            away.group = match.group;
+            if (m_last && match.round.value_or(*m_last + 1) > *m_last)
+                continue;
+            addMatch(home, match, true);
+            addMatch(away, match, false);
+        }
+        return standings;
+    }
+
+    void addGroup(const std::vector<std::string>& teams, bool isOnly)
+    {
+        Tournament part = isOnly ? m_tournament : ofGroup(m_tournament, {teams.begin(), teams.end()});
+        part.header.kind = TournamentKind::Team;
+        TableOptions options{.tieBreaks = m_table.criteria, .round = m_last};
+        if (const auto edition = editionFromText(m_tournament.header.tieBreakEdition))
+            options.edition = edition;
+        const FinalTable order(part, options);
+        const auto begin = static_cast<std::ptrdiff_t>(m_table.teams.size());
+        for (const FinalPlace& place : order.places()) {
+            const auto found = m_standings.find(order.played().entrants()[place.entrant].name);
+            if (found == m_standings.end())
+                continue;
+            TeamStanding& standing = m_table.teams.emplace_back(std::move(found->second));
+            standing.rank = place.rank;
+            standing.values = place.values;
+            standing.decidedBy = place.decidedBy;
+        }
+        // Who left is behind everybody, whatever he has.
+        const auto first = m_table.teams.begin() + begin;
+        const auto gone = std::stable_partition(first, m_table.teams.end(),
+                                                [](const TeamStanding& one) { return !one.isAnnulled; });
+        if (gone == m_table.teams.end())
+            return;
+        int before = 0; // with those who left
+        for (auto one = first; one != m_table.teams.end(); ++one) {
+            const bool isShared = std::exchange(before, one->rank) == one->rank && one != first;
+            one->rank = one >= gone ? static_cast<int>(gone - first) + 1
+                        : isShared  ? (one - 1)->rank
+                                    : static_cast<int>(one - first) + 1;
+            if (one + 1 >= gone)
+                one->decidedBy.reset();
+        }
+    }
+
+    const Tournament& m_tournament;
+    std::optional<int> m_last;
+    std::vector<LeagueMatch> m_matches;
+    std::map<std::string, TeamStanding> m_standings;
+    LeagueTable m_table;
+};
 
 } // namespace
 
-std::vector<LeagueMatch> leagueMatches(const std::vector<TeamMatch>& matches, std::optional<int> boards)
+std::vector<TieBreak> usualLeagueCriteria()
 {
-    const std::map<int, int> usual = boardsOfGroups(matches);
+    return {{.code = TieBreakCode::MatchPoints},
+            {.code = TieBreakCode::GamePoints},
+            {.code = TieBreakCode::Berlin}};
+}
+
+std::vector<TieBreak> leagueCriteria(const TournamentHeader& header)
+{
+    const auto read = tieBreaksFromText(header.tieBreaks);
+    if (!read.has_value() || read->empty())
+        return usualLeagueCriteria();
+    const TieBreakCode first = read->front().code;
+    std::vector<TieBreak> criteria = *read;
+    if (first != TieBreakCode::MatchPoints && first != TieBreakCode::GamePoints &&
+        first != TieBreakCode::Points)
+        criteria.insert(criteria.begin(), {.code = TieBreakCode::MatchPoints});
+    return criteria;
+}
+
+std::vector<LeagueMatch> leagueMatches(const Tournament& tournament)
+{
+    const std::vector<TeamMatch> matches = countedMatches(tournament);
+    const std::map<int, int> usual = usualBoards(matches);
     std::vector<LeagueMatch> counted;
     for (const TeamMatch& match : matches) {
+        const int boards = tournament.header.boards.value_or(usual.at(match.group));
         LeagueMatch& result = counted.emplace_back(LeagueMatch{
-            match.round, match.home, match.away, match.group, match.homePoints, match.awayPoints});
-        result.isDecided = true;
+            match.round, match.home, match.away, match.group, countOf(match, tournament.header, boards)});
+        result.isAwarded = match.awarded.has_value();
+        if (result.isAwarded) {
+            const Score all = Score::fromHalfPoints(boards * (boards + 1)); // 2 (1 + ... + n) halves
+            result.homeBerlin = *match.awarded == MatchAward::Home ? all : kLoss;
+            result.awayBerlin = *match.awarded == MatchAward::Away ? all : kLoss;
+            continue;
+        }
         for (const MatchBoard& board : match.boards) {
             const GameResult sides = board.counted();
-            const int weight = std::max(boards.value_or(usual.at(match.group)) + 1 - board.board, 0);
+            const int weight = std::max(boards + 1 - board.board, 0);
             result.homeBerlin += Score::fromHalfPoints(tablePoints(sides.white).halfPoints() * weight);
             result.awayBerlin += Score::fromHalfPoints(tablePoints(sides.black).halfPoints() * weight);
-            result.isDecided = result.isDecided && sides != kNotPlayed;
         }
     }
     return counted;
 }
 
-std::vector<TeamStanding> leagueTable(const std::vector<std::string>& teams,
-                                      const std::vector<LeagueMatch>& matches, std::optional<int> last)
+LeagueTable leagueTable(const Tournament& tournament, std::optional<int> last)
 {
-    std::vector<TeamStanding> table;
-    std::map<std::string, std::size_t> places;
-    for (const std::string& team : teams) {
-        if (places.emplace(team, table.size()).second)
-            table.emplace_back().team = team;
-    }
-    for (const LeagueMatch& match : matches) {
-        const auto home = places.find(match.home);
-        const auto away = places.find(match.away);
-        if (home == places.end() || away == places.end())
-            continue;
-        // A group is that of all rounds, also of those that do not count yet.
-        table[home->second].group = match.group;
-        table[away->second].group = match.group;
-        if (last && match.round.value_or(*last + 1) > *last)
-            continue;
-        addMatch(table[home->second], match.homePoints, match.awayPoints, match.homeBerlin, match.isDecided);
-        addMatch(table[away->second], match.awayPoints, match.homePoints, match.awayBerlin, match.isDecided);
-    }
-    std::ranges::stable_sort(table, {}, orderOf);
-    for (std::size_t i = 0; i < table.size(); ++i) {
-        const bool begins = i == 0 || table[i].group != table[i - 1].group;
-        const bool shares = !begins && orderOf(table[i]) == orderOf(table[i - 1]);
-        const auto first = std::ranges::find(table, table[i].group, &TeamStanding::group) - table.begin();
-        table[i].rank = shares ? table[i - 1].rank : static_cast<int>(i) - static_cast<int>(first) + 1;
-    }
-    return table;
+    return TableMaker(tournament, last).make();
 }
 
 int lastRound(const std::vector<LeagueMatch>& matches)

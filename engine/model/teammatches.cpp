@@ -80,6 +80,7 @@ TeamMatch matchOf(Pairing pairing, const std::string& one, const std::string& ot
                              [](const Game* game) { return std::tuple(orderOf(game->board), game->id); });
     TeamMatch match{.round = pairing.round, .home = {}, .away = {}, .boards = {}};
     match.home = pairing.fixture != nullptr ? pairing.fixture->home : homeOf(pairing.games, custom);
+    match.awarded = pairing.fixture != nullptr ? pairing.fixture->awarded : std::nullopt;
     match.away = match.home == one ? other : one;
     for (const Game* game : pairing.games) {
         const int place = static_cast<int>(match.boards.size()) + 1;
@@ -115,7 +116,8 @@ class Pairings {
 public:
     using Key = std::tuple<int, std::string, std::string>; ///< the lower name first
 
-    explicit Pairings(const Tournament& tournament)
+    /// @param withAwarded also of the schedule, where nobody sat on any board
+    explicit Pairings(const Tournament& tournament, bool withAwarded)
     {
         for (const Game& game : tournament.games) {
             if (!isMatchGame(game))
@@ -131,9 +133,12 @@ public:
             }
         }
         for (const Fixture& fixture : tournament.header.schedule) {
-            const auto found = m_pairings.find(keyOf(fixture.round, fixture.home, fixture.away));
+            const Key key = keyOf(fixture.round, fixture.home, fixture.away);
+            const auto found = m_pairings.find(key);
             if (found != m_pairings.end())
                 found->second.fixture = &fixture;
+            else if (withAwarded && fixture.awarded && fixture.home != fixture.away)
+                m_pairings.emplace(key, Pairing{.round = fixture.round, .fixture = &fixture});
         }
     }
 
@@ -196,9 +201,10 @@ std::map<std::string, int> numberedGroups(const Pairings& pairings, const std::v
 
 /// The matches of the rounds that are wanted; which teams meet is told by all.
 template <class IsWanted>
-std::vector<TeamMatch> matchesOf(const Tournament& tournament, HomeWhite custom, IsWanted isWanted)
+std::vector<TeamMatch> matchesOf(const Tournament& tournament, HomeWhite custom, IsWanted isWanted,
+                                 bool withAwarded = false)
 {
-    const Pairings pairings(tournament);
+    const Pairings pairings(tournament, withAwarded);
     const auto groups = numberedGroups(pairings, teamNames(tournament));
     std::vector<TeamMatch> matches;
     for (const auto& [key, pairing] : pairings.all()) {
@@ -261,6 +267,111 @@ std::vector<TeamMatch> teamMatches(const Tournament& tournament, std::optional<i
     return matchesOf(tournament, custom, [round](std::optional<int> one) { return one == round; });
 }
 
+std::vector<TeamMatch> countedMatches(const Tournament& tournament)
+{
+    std::vector<TeamMatch> matches = matchesOf(
+        tournament, tournament.header.homeWhite.value_or(HomeWhite::EvenBoards),
+        [](std::optional<int> /*round*/) { return true; }, true);
+    std::erase_if(matches, [&](const TeamMatch& match) {
+        return isAnnulled(tournament.header, match.home) || isAnnulled(tournament.header, match.away);
+    });
+    return matches;
+}
+
+bool isAnnulled(const TournamentHeader& header, std::string_view team)
+{
+    return std::ranges::any_of(header.teams, [&](const Team& one) {
+        return one.withdrawal == TeamWithdrawal::Annulled && one.name == team;
+    });
+}
+
+std::map<int, int> usualBoards(const std::vector<TeamMatch>& matches)
+{
+    std::map<int, std::map<int, int>> counts; // by group and highest board of a match
+    for (const TeamMatch& match : matches) {
+        std::map<int, int>& ofGroup = counts[match.group];
+        if (!match.boards.empty())
+            ++ofGroup[std::ranges::max_element(match.boards, {}, &MatchBoard::board)->board];
+    }
+    std::map<int, int> boards;
+    for (const auto& [group, ofGroup] : counts) {
+        const auto most = std::ranges::max_element(
+            ofGroup, {}, [](const auto& one) { return std::pair(one.second, one.first); });
+        boards[group] = most == ofGroup.end() ? 1 : most->first;
+    }
+    return boards;
+}
+
+namespace {
+
+/// Whether a team had somebody on a board.
+bool hasCome(const TeamMatch& match, bool isHome)
+{
+    return std::ranges::any_of(match.boards, [&](const MatchBoard& board) {
+        const GameResult sides = board.counted();
+        const SideResult side = isHome ? sides.white : sides.black;
+        return side != SideResult::ForfeitLoss && board.player(isHome) != kNobody;
+    });
+}
+
+/// What a team gets for a match.
+int matchPointsFor(const TournamentHeader& header, MatchOutcome outcome, bool hasCome)
+{
+    const int loss = header.lossPoints.value_or(0);
+    switch (outcome) {
+    case MatchOutcome::Won: return header.winPoints.value_or(2);
+    case MatchOutcome::Drawn: return header.drawPoints.value_or(1);
+    case MatchOutcome::Lost: break;
+    }
+    return hasCome ? loss : header.absentPoints.value_or(loss);
+}
+
+/// What board points make of a match.
+MatchOutcome outcomeOf(Score own, Score other, const TournamentHeader& header, int boards)
+{
+    const bool isByHalf = header.matchWin == MatchWin::MoreThanHalf;
+    const int bar = isByHalf ? boards : other.halfPoints(); // the half of all boards, in half points
+    if (own == kLoss || own.halfPoints() < bar)
+        return MatchOutcome::Lost;
+    return own.halfPoints() == bar ? MatchOutcome::Drawn : MatchOutcome::Won;
+}
+
+} // namespace
+
+// RULE: WO2026 2.2.5.2
+MatchCount countOf(const TeamMatch& match, const TournamentHeader& header, int boards)
+{
+    MatchCount count{.homePoints = match.homePoints, .awayPoints = match.awayPoints};
+    if (match.awarded) {
+        const Score all = Score::fromHalfPoints(2 * boards);
+        count.homePoints = *match.awarded == MatchAward::Home ? all : kLoss;
+        count.awayPoints = *match.awarded == MatchAward::Away ? all : kLoss;
+        count.home = *match.awarded == MatchAward::Home ? MatchOutcome::Won : MatchOutcome::Lost;
+        count.away = *match.awarded == MatchAward::Away ? MatchOutcome::Won : MatchOutcome::Lost;
+    } else {
+        count.home = outcomeOf(match.homePoints, match.awayPoints, header, boards);
+        count.away = outcomeOf(match.awayPoints, match.homePoints, header, boards);
+    }
+    count.isDecided = match.awarded || std::ranges::none_of(match.boards, [](const MatchBoard& board) {
+                          return board.counted() == kNotPlayed;
+                      });
+    if (count.isDecided) {
+        count.homeMatchPoints = matchPointsFor(header, count.home, hasCome(match, true));
+        count.awayMatchPoints = matchPointsFor(header, count.away, hasCome(match, false));
+    }
+    return count;
+}
+
+std::vector<MatchCount> countsOf(const std::vector<TeamMatch>& matches, const TournamentHeader& header)
+{
+    const std::map<int, int> usual = usualBoards(matches);
+    std::vector<MatchCount> counts;
+    counts.reserve(matches.size());
+    for (const TeamMatch& match : matches)
+        counts.push_back(countOf(match, header, header.boards.value_or(usual.at(match.group))));
+    return counts;
+}
+
 std::vector<const Fixture*> fixturesToPlay(const Tournament& tournament, int round)
 {
     std::set<std::pair<std::string, std::string>> there;
@@ -268,7 +379,7 @@ std::vector<const Fixture*> fixturesToPlay(const Tournament& tournament, int rou
         there.insert({match.home, match.away});
     std::vector<const Fixture*> fixtures;
     for (const Fixture& fixture : tournament.header.schedule) {
-        if (fixture.round == round && !there.contains({fixture.home, fixture.away}))
+        if (fixture.round == round && !fixture.awarded && !there.contains({fixture.home, fixture.away}))
             fixtures.push_back(&fixture);
     }
     return fixtures;

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "engine/model/tableresult.h"
@@ -58,14 +60,50 @@ struct TeamMatch {
     std::optional<int> round;
     std::string home;
     std::string away;
-    std::vector<MatchBoard> boards; ///< never empty; by number of the board, then as they were entered
+    std::vector<MatchBoard> boards; ///< by number of the board, then as they were entered; empty only where
+                                    ///< countedMatches() has an awarded match
     std::optional<Date> date = {};  ///< the first day on which one of its games was played
     Score homePoints = kLoss;       ///< table points of the boards, forfeits and awards included
     Score awayPoints = kLoss;
     int group = 0; ///< teams of one group play each other, in whatever round; counted from 0
+    std::optional<MatchAward> awarded = {}; ///< how it was decided as a whole
 
     bool operator==(const TeamMatch&) const = default;
 };
+
+/// @brief What became of a match for one of its teams.
+enum class MatchOutcome { Lost, Drawn, Won };
+
+/// @brief What a match gives both teams on the table of its league.
+struct MatchCount {
+    Score homePoints = kLoss; ///< board points
+    Score awayPoints = kLoss;
+    MatchOutcome home = MatchOutcome::Lost; ///< both may lose
+    MatchOutcome away = MatchOutcome::Lost;
+    int homeMatchPoints = 0;
+    int awayMatchPoints = 0;
+    bool isDecided = false; ///< every board has its result, or it was awarded; before, no match points
+
+    bool operator==(const MatchCount&) const = default;
+};
+
+/// @brief Counts a match by the rules of its league (TournamentHeader::winPoints and so on).
+///
+/// Of a match that was awarded the winner has all the boards: what its games were stays for the rating
+/// (document 000, 2.2.5.2). A team that had nobody on any board did not come.
+/// @param boards of a match
+/// @source decision 27 of rules/README.md: without a point on any board a match is lost for both
+[[nodiscard]] MatchCount countOf(const TeamMatch& match, const TournamentHeader& header, int boards);
+
+/// @brief Counts matches, in their order; of each group with the boards that it has.
+[[nodiscard]] std::vector<MatchCount> countsOf(const std::vector<TeamMatch>& matches,
+                                               const TournamentHeader& header);
+
+/// @brief Whether nothing that a team played counts on the table.
+[[nodiscard]] bool isAnnulled(const TournamentHeader& header, std::string_view team);
+
+/// @brief The boards of a match in each group: what most of its matches have, of two numbers the higher one.
+[[nodiscard]] std::map<int, int> usualBoards(const std::vector<TeamMatch>& matches);
 
 /// @brief The matches of all rounds, round by round, those without one last; in a round group by group,
 /// within a group in the order in which they were entered.
@@ -75,6 +113,10 @@ struct TeamMatch {
 /// from board to board and yet one team has White on all of several boards, that one is at home; when both
 /// have as many, the one whose player has White on the first board.
 [[nodiscard]] std::vector<TeamMatch> teamMatches(const Tournament& tournament, HomeWhite custom);
+
+/// @brief The matches that a table counts: teamMatches(), and those without any board that were awarded, but
+/// none of a team of which nothing counts.
+[[nodiscard]] std::vector<TeamMatch> countedMatches(const Tournament& tournament);
 
 /// @brief Those of one round.
 /// @param round nothing: games without a round

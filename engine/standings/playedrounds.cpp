@@ -118,6 +118,8 @@ PlayedRounds::PlayedRounds(const Tournament& tournament, std::optional<int> last
             fillGaps(row);
     }
     takeOver(std::move(rows));
+    if (m_isTeamEvent)
+        subtractPenalties(tournament.header);
 }
 
 PlayedRounds::Rows PlayedRounds::rowsOfPlayers(const Tournament& tournament, std::optional<int> last)
@@ -156,26 +158,22 @@ PlayedRounds::Rows PlayedRounds::rowsOfPlayers(const Tournament& tournament, std
 namespace {
 
 /// A match from one side, without its boards.
-RoundCell cellOf(const TeamMatch& match, bool isHome, std::int32_t opponent)
+RoundCell cellOf(const TeamMatch& match, const MatchCount& count, bool isHome, std::int32_t opponent)
 {
-    const Score own = isHome ? match.homePoints : match.awayPoints;
-    const Score other = isHome ? match.awayPoints : match.homePoints;
-    bool isDecided = true;
-    bool isPlayed = false;
-    for (const MatchBoard& board : match.boards) {
+    const Score own = isHome ? count.homePoints : count.awayPoints;
+    const Score other = isHome ? count.awayPoints : count.homePoints;
+    const bool isPlayed = std::ranges::any_of(match.boards, [](const MatchBoard& board) {
         const GameResult sides = board.counted();
-        isDecided = isDecided && sides != kNotPlayed;
-        isPlayed = isPlayed || engine::isPlayed(sides.white) || engine::isPlayed(sides.black);
-    }
-    const auto matchPoints = [&](Score mine, Score theirs) {
-        // Decision 27 of rules/README.md: without a point on any board the match is lost for both.
-        const int points = !isDecided || mine < theirs || mine == kLoss ? 0 : mine == theirs ? 1 : 2;
-        return static_cast<std::int16_t>(2 * points);
+        return engine::isPlayed(sides.white) || engine::isPlayed(sides.black);
+    });
+    const auto pair = [](int matchPoints, Score points) {
+        return std::array{static_cast<std::int16_t>(2 * matchPoints),
+                          static_cast<std::int16_t>(points.halfPoints())};
     };
     RoundCell cell{.opponent = opponent, .round = static_cast<std::int16_t>(match.round.value_or(0))};
-    cell.points = {matchPoints(own, other), static_cast<std::int16_t>(own.halfPoints())};
-    cell.opponentPoints = {matchPoints(other, own), static_cast<std::int16_t>(other.halfPoints())};
-    cell.kind = !isDecided                     ? RoundKind::Open
+    cell.points = pair(isHome ? count.homeMatchPoints : count.awayMatchPoints, own);
+    cell.opponentPoints = pair(isHome ? count.awayMatchPoints : count.homeMatchPoints, other);
+    cell.kind = !count.isDecided               ? RoundKind::Open
                 : isPlayed                     ? RoundKind::Played
                 : own >= other && own != kLoss ? RoundKind::ForfeitWin
                                                : RoundKind::ForfeitLoss;
@@ -220,34 +218,39 @@ std::optional<RoundCell> byeOfTeam(const Tournament& tournament, const std::stri
 
 PlayedRounds::Rows PlayedRounds::rowsOfTeams(const Tournament& tournament, std::optional<int> last)
 {
-    const std::vector<TeamMatch> matches = teamMatches(tournament, HomeWhite::EvenBoards);
+    const std::vector<TeamMatch> matches = countedMatches(tournament);
+    const TournamentHeader& header = tournament.header;
     std::map<std::string, std::int32_t> positions;
     for (const std::string& team : teamNames(tournament)) {
         positions.emplace(team, static_cast<std::int32_t>(m_entrants.size()));
         m_entrants.push_back(
             {.name = team, .number = ParticipantNumber(static_cast<int>(m_entrants.size()) + 1)});
     }
-    std::size_t boards = 1;
-    for (const TeamMatch& match : matches) {
-        for (const MatchBoard& board : match.boards)
-            boards = std::max(boards, static_cast<std::size_t>(board.board));
-    }
-    m_boards = static_cast<std::size_t>(tournament.header.boards.value_or(static_cast<int>(boards)));
+    int boards = 1;
+    for (const auto& [group, usual] : usualBoards(matches))
+        boards = std::max(boards, usual);
+    boards = header.boards.value_or(boards);
+    m_boards = static_cast<std::size_t>(boards);
+    m_matchDraw = 2 * header.drawPoints.value_or(1);
     Rows rows(m_entrants.size());
     int rounds = 0;
     for (const TeamMatch& match : matches) {
         if (!counts(match.round, last))
             continue;
         rounds = std::max(rounds, match.round.value_or(0));
+        const MatchCount count = countOf(match, header, boards);
         for (const bool isHome : {true, false}) {
             const auto own = positions.find(isHome ? match.home : match.away);
             const auto other = positions.find(isHome ? match.away : match.home);
             if (own == positions.end() || other == positions.end())
                 continue;
-            RoundCell cell = cellOf(match, isHome, other->second);
+            RoundCell cell = cellOf(match, count, isHome, other->second);
             cell.boards = static_cast<std::uint32_t>(m_boardPoints.size());
-            m_boardPoints.resize(m_boardPoints.size() + m_boards);
+            const bool hasAll = match.awarded == (isHome ? MatchAward::Home : MatchAward::Away);
+            m_boardPoints.resize(m_boardPoints.size() + m_boards, std::int16_t(hasAll ? 2 : 0));
             for (const MatchBoard& board : match.boards) {
+                if (match.awarded)
+                    break;
                 const GameResult sides = board.counted();
                 if (static_cast<std::size_t>(board.board) <= m_boards)
                     m_boardPoints[cell.boards + static_cast<std::size_t>(board.board) - 1] =
@@ -339,6 +342,18 @@ void PlayedRounds::sumUp(std::size_t entrant)
             sums.fore[at] += isFore ? draw : cell->points[at];
             sums.foreAdjusted[at] += isFore ? draw : adjusted;
         }
+    }
+}
+
+/// What a decision takes from a team; to others it is the opponent that it was.
+void PlayedRounds::subtractPenalties(const TournamentHeader& header)
+{
+    for (const Penalty& penalty : header.penalties) {
+        const auto team = std::ranges::find(m_entrants, penalty.team, &Entrant::name);
+        if (team == m_entrants.end())
+            continue;
+        team->score[static_cast<std::size_t>(ScoreKind::Match)] -= 2 * penalty.matchPoints;
+        team->score[static_cast<std::size_t>(ScoreKind::Game)] -= penalty.halfBoardPoints;
     }
 }
 

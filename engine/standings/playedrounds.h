@@ -77,10 +77,10 @@ public:
     [[nodiscard]] bool isPredetermined() const { return m_isPredetermined; }
     /// @brief What decides first.
     [[nodiscard]] ScoreKind firstScore() const { return m_firstScore; }
-    /// @brief Half points of a draw, and twice as many of a win.
+    /// @brief Half points of a draw; of a win twice as many, unless the rules of a league say otherwise.
     [[nodiscard]] int drawPoints(ScoreKind score) const
     {
-        return !m_isTeamEvent ? 1 : score == ScoreKind::Match ? 2 : static_cast<int>(m_boards);
+        return !m_isTeamEvent ? 1 : score == ScoreKind::Match ? m_matchDraw : static_cast<int>(m_boards);
     }
     [[nodiscard]] TieBreakEdition edition() const { return m_edition; }
 
@@ -92,6 +92,7 @@ private:
     void takeOver(Rows rows);
     void fillGaps(std::vector<RoundCell>& row) const;
     void sumUp(std::size_t entrant);
+    void subtractPenalties(const TournamentHeader& header);
 
     std::vector<Entrant> m_entrants;
     std::vector<RoundCell> m_cells;
@@ -99,6 +100,7 @@ private:
     std::vector<std::int16_t> m_boardPoints;
     int m_rounds = 0;
     std::size_t m_boards = 0;
+    int m_matchDraw = 2; ///< match points of a draw, in halves
     bool m_isTeamEvent = false;
     bool m_isPredetermined = false;
     ScoreKind m_firstScore = ScoreKind::Match;

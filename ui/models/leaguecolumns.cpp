@@ -64,9 +64,9 @@ QStringList resultsAgainst(const std::vector<TeamStanding>& table, const std::ve
             if (last && match.round.value_or(*last + 1) > *last)
                 continue;
             if (match.home == table[row].team && match.away == other.team)
-                own += formatScore(match.homePoints);
+                own += formatScore(match.count.homePoints);
             else if (match.away == table[row].team && match.home == other.team)
-                own += formatScore(match.awayPoints);
+                own += formatScore(match.count.awayPoints);
         }
         results += &other == &table[row] ? u"×"_s : own.join(u' ');
     }
@@ -77,13 +77,13 @@ QStringList resultsAgainst(const std::vector<TeamStanding>& table, const std::ve
 
 std::vector<LeagueMatch> leagueMatchesOf(const Tournament& tournament)
 {
-    return engine::leagueMatches(matchesOf(tournament), tournament.header.boards);
+    return engine::leagueMatches(tournament);
 }
 
 std::vector<LeagueRow> leagueRows(const Tournament& tournament, std::optional<int> last)
 {
     const std::vector<LeagueMatch> matches = leagueMatchesOf(tournament);
-    const std::vector<TeamStanding> table = engine::leagueTable(engine::teamNames(tournament), matches, last);
+    const std::vector<TeamStanding> table = engine::leagueTable(tournament, last).teams;
     std::vector<LeagueRow> rows;
     for (std::size_t row = 0; row < table.size(); ++row)
         rows.push_back({table[row], resultsAgainst(table, matches, row, last)});
@@ -186,8 +186,7 @@ std::vector<LeagueTeam> leagueTeamRows(const Tournament& tournament)
 {
     std::vector<LeagueTeam> teams = engine::leagueTeams(tournament, matchesOf(tournament));
     std::map<std::string, std::size_t> places;
-    for (const TeamStanding& team :
-         engine::leagueTable(engine::teamNames(tournament), leagueMatchesOf(tournament)))
+    for (const TeamStanding& team : engine::leagueTable(tournament).teams)
         places.emplace(team.team, places.size());
     std::ranges::stable_sort(teams, {}, [&](const LeagueTeam& team) { return places.at(team.team); });
     return teams;

@@ -161,13 +161,13 @@ private:
                          nameColumn(Sheet::tr("Opponent"), kNarrowestTeamName),
                          {.words = Sheet::tr("Place"), .alignment = Alignment::Left},
                          {.words = Sheet::tr("Result"), .alignment = Alignment::Centre}};
-        const auto counted = engine::leagueMatches(m_matches, m_source.tournament.header.boards);
+        const auto counted = engine::countsOf(m_matches, m_source.tournament.header);
         for (std::size_t i = 0; i < m_matches.size(); ++i) {
             const TeamMatch& match = m_matches[i];
             if (match.home != m_team && match.away != m_team)
                 continue;
             const bool isHome = match.home == m_team;
-            const engine::LeagueMatch& points = counted[i];
+            const engine::MatchCount& points = counted[i];
             table.rows.push_back({{{match.round ? formatCount(*match.round) : QString()},
                                    {formatDate(match.date)},
                                    {fromEngine(isHome ? match.away : match.home)},
@@ -183,8 +183,7 @@ private:
         const auto rows = leaguePlayerRows(m_source.tournament, &m_source.evaluation, m_team);
         SheetTable table = leagueTable(rows, leaguePlayerColumns(false));
         const auto results = resultsByRound(m_matches, m_team);
-        const int rounds =
-            engine::lastRound(engine::leagueMatches(m_matches, m_source.tournament.header.boards));
+        const int rounds = engine::lastRound(engine::leagueMatches(m_source.tournament));
         for (int round = 1; round <= rounds; ++round) {
             table.columns.push_back({.symbol = formatCount(round), .alignment = Alignment::Centre});
             for (std::size_t row = 0; row < rows.size(); ++row) {
@@ -238,7 +237,7 @@ void composeMatchSheets(SheetComposer& composer, const SheetSource& source, cons
     composer.beginSection(title + u" · "_s + kind);
     composer.title(kind, title);
     const auto matches = engine::teamMatches(source.tournament, request.homeWhite);
-    const auto counted = engine::leagueMatches(matches, source.tournament.header.boards);
+    const auto counted = engine::countsOf(matches, source.tournament.header);
     bool isAny = false;
     for (std::size_t i = 0; i < matches.size(); ++i) {
         const TeamMatch& match = matches[i];

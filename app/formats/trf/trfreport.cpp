@@ -304,10 +304,7 @@ private:
 
     void addTeamPoints()
     {
-        const auto matches = engine::leagueMatches(
-            engine::teamMatches(m_tournament, engine::HomeWhite::EvenBoards), m_tournament.header.boards);
-        for (const engine::TeamStanding& standing :
-             engine::leagueTable(engine::teamNames(m_tournament), matches)) {
+        for (const engine::TeamStanding& standing : engine::leagueTable(m_tournament).teams) {
             const auto place = m_teams.find(standing.team);
             if (place == m_teams.end())
                 continue;

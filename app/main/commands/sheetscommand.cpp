@@ -76,8 +76,7 @@ Outcome<ui::SheetRequest> ofLeague(ui::SheetRequest request, const Arguments& ar
                                    const engine::Tournament& tournament)
 {
     const auto names = engine::teamNames(tournament);
-    const auto last = engine::lastRound(engine::leagueMatches(
-        engine::teamMatches(tournament, engine::HomeWhite::EvenBoards), tournament.header.boards));
+    const auto last = engine::lastRound(engine::leagueMatches(tournament));
     if (arguments.has(u"round") && last > 0) {
         TRY(request.round, arguments.integer(u"round", 1, last));
     } else if (arguments.has(u"round")) {

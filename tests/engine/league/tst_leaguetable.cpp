@@ -72,7 +72,7 @@ Tournament season()
 
 std::vector<LeagueMatch> matchesOf(const Tournament& tournament)
 {
-    return leagueMatches(teamMatches(tournament, HomeWhite::EvenBoards), tournament.header.boards);
+    return leagueMatches(tournament);
 }
 
 /// `1 Ahorn 3: +1 =2 -0, 4, 6.5:5.5, 14.5`
@@ -82,7 +82,7 @@ std::vector<std::string> tableOf(const Tournament& tournament, std::optional<int
         return std::to_string(score.halfPoints() / 2) + (score.halfPoints() % 2 != 0 ? ".5" : "");
     };
     std::vector<std::string> lines;
-    for (const TeamStanding& team : leagueTable(teamNames(tournament), matchesOf(tournament), last)) {
+    for (const TeamStanding& team : leagueTable(tournament, last).teams) {
         lines.push_back(std::to_string(team.rank) + ' ' + team.team + ' ' + std::to_string(team.played) +
                         ": +" + std::to_string(team.won) + " =" + std::to_string(team.drawn) + " -" +
                         std::to_string(team.lost) + ", " + std::to_string(team.matchPoints) + ", " +
@@ -106,6 +106,11 @@ private Q_SLOTS:
     void ranksGroupsOnTheirOwn();
     void isLostForBoth();
     void weighsByTheBoardsOfTheLeague();
+    void countsByTheRulesOfTheLeague();
+    void countsAwardedMatches();
+    void leavesOutWhoLeft();
+    void subtractsPenalties();
+    void decidesByTheListOfTheLeague();
 };
 
 } // namespace
@@ -143,7 +148,7 @@ void TestLeagueTable::waitsForOpenBoards()
 {
     Tournament tournament = fourTeams();
     addMatch(tournament, 1, 1, 2, "111*");
-    QVERIFY(!matchesOf(tournament).front().isDecided);
+    QVERIFY(!matchesOf(tournament).front().count.isDecided);
     QCOMPARE(tableOf(tournament).front(), std::string("1 Ahorn 0: +0 =0 -0, 0, 3:0, 9"));
 }
 
@@ -154,8 +159,8 @@ void TestLeagueTable::countsWhatWasAwarded()
     addMatch(tournament, 1, 1, 2, "1000");
     tournament.games[1].awarded = kWhiteWinsByForfeit; // the home team has White on board 2
     const LeagueMatch match = matchesOf(tournament).front();
-    QCOMPARE(match.homePoints.halfPoints(), 4);
-    QCOMPARE(match.awayPoints.halfPoints(), 4);
+    QCOMPARE(match.count.homePoints.halfPoints(), 4);
+    QCOMPARE(match.count.awayPoints.halfPoints(), 4);
     QCOMPARE(match.homeBerlin.halfPoints(), 14); // 4 + 3 points
 }
 
@@ -199,12 +204,96 @@ void TestLeagueTable::weighsByTheBoardsOfTheLeague()
     QCOMPARE(tableOf(season()), before);
 }
 
+// Three points for a win, one less for who did not come; a match is won by more than half of the boards.
+void TestLeagueTable::countsByTheRulesOfTheLeague()
+{
+    Tournament tournament = fourTeams();
+    addMatch(tournament, 1, 1, 2, "1=0+"); // 2.5:1.5
+    addMatch(tournament, 1, 3, 4, "++++"); // Dorn did not come
+    addMatch(tournament, 2, 1, 3, "11 ="); // 2.5:0.5 on three boards
+    addMatch(tournament, 2, 2, 4, "100 "); // 1:2 on three boards: half of four for Dorn
+    tournament.header.winPoints = 3;
+    tournament.header.absentPoints = -1;
+    QCOMPARE(tableOf(tournament),
+             (Lines{"1 Ahorn 2: +2 =0 -0, 6, 5:2, 14", "2 Ceder 2: +1 =0 -1, 3, 4.5:2.5, 10.5",
+                    "3 Dorn 2: +1 =0 -1, 2, 2:5, 5", "4 Birke 2: +0 =0 -2, 0, 2.5:4.5, 7.5"}));
+    tournament.header.matchWin = MatchWin::MoreThanHalf;
+    QCOMPARE(tableOf(tournament),
+             (Lines{"1 Ahorn 2: +2 =0 -0, 6, 5:2, 14", "2 Ceder 2: +1 =0 -1, 3, 4.5:2.5, 10.5",
+                    "3 Birke 2: +0 =0 -2, 0, 2.5:4.5, 7.5", "4 Dorn 2: +0 =1 -1, 0, 2:5, 5"}));
+}
+
+// RULE: WO2026 2.2.5.2: what was decided about a match is for the table, the boards are for the rating.
+void TestLeagueTable::countsAwardedMatches()
+{
+    Tournament tournament = season();
+    tournament.header.schedule = {
+        {.round = 2, .home = "Ahorn", .away = "Ceder", .awarded = MatchAward::Away},
+        {.round = 4, .home = "Birke", .away = "Ahorn", .awarded = MatchAward::Home},
+        {.round = 4, .home = "Ceder", .away = "Dorn", .awarded = MatchAward::NeitherTeam},
+        {.round = 5, .home = "Ceder", .away = "Dorn"}};
+    QCOMPARE(tableOf(tournament),
+             (Lines{"1 Ceder 4: +2 =1 -1, 5, 8.5:3.5, 22", "2 Birke 4: +2 =0 -2, 4, 9:6, 23",
+                    "3 Ahorn 4: +1 =1 -2, 3, 4.5:11.5, 9.5", "4 Dorn 4: +0 =2 -2, 2, 5:6, 14.5"}));
+    QCOMPARE(lastRound(matchesOf(tournament)), 4);
+    QVERIFY(teamMatches(tournament, HomeWhite::EvenBoards).size() == 6); // as they were played
+    QVERIFY(fixturesToPlay(tournament, 4).empty() && fixturesToPlay(tournament, 5).size() == 1);
+}
+
+void TestLeagueTable::leavesOutWhoLeft()
+{
+    Tournament tournament = season();
+    tournament.header.teams = {{.name = "Ahorn", .withdrawal = TeamWithdrawal::Annulled},
+                               {.name = "Birke", .withdrawal = TeamWithdrawal::Counted}};
+    QCOMPARE(tableOf(tournament),
+             (Lines{"1 Ceder 2: +1 =1 -0, 3, 4.5:3.5, 12", "2 Birke 2: +1 =0 -1, 2, 3.5:3.5, 9.5",
+                    "3 Dorn 2: +0 =1 -1, 1, 3:4, 7.5", "4 Ahorn 0: +0 =0 -0, 0, 0:0, 0"}));
+    const auto teams = leagueTable(tournament).teams;
+    QVERIFY(teams[3].isAnnulled && !teams[2].decidedBy && teams[0].decidedBy == 0U);
+}
+
+void TestLeagueTable::subtractsPenalties()
+{
+    Tournament tournament = season();
+    tournament.header.penalties = {{"Ceder", 1, 3, "Aufstellung"}, {"Ceder", 1, 0, ""}, {"Eibe", 1, 0, ""}};
+    const auto teams = leagueTable(tournament).teams;
+    QCOMPARE(teams[0].team, std::string("Ahorn"));
+    QCOMPARE(teams[3].team, std::string("Birke"));
+    QCOMPARE(teams[1].team, std::string("Ceder")); // 2 and 5 like Dorn and Birke: by Berlin
+    QCOMPARE(teams[1].matchPoints, 2);
+    QCOMPARE(teams[1].penalty, 2);
+    QCOMPARE(teams[1].boardPoints.halfPoints(), 10);
+    QCOMPARE(teams[1].values[0], 2.0);
+    QCOMPARE(teams[1].values[1], 5.0);
+    QCOMPARE(teams[1].decidedBy, std::optional<std::size_t>(2));
+}
+
+void TestLeagueTable::decidesByTheListOfTheLeague()
+{
+    Tournament tournament = season();
+    const auto order = [&] {
+        std::string text;
+        for (const TeamStanding& team : leagueTable(tournament).teams)
+            text += team.team.front() + std::string(team.decidedBy ? std::to_string(*team.decidedBy) : "-");
+        return text;
+    };
+    QCOMPARE(order(), std::string("C2A0D2B-")); // by Berlin
+    tournament.header.tieBreaks = "MPTS,GPTS,DE";
+    QCOMPARE(order(), std::string("A-C0B2D-")); // 2:2 against each other; Birke beat Dorn
+    tournament.header.tieBreaks = "DE";         // match points come first whatever the list says
+    QCOMPARE(order(), std::string("A-C0B1D-"));
+    tournament.header.tieBreaks = "no such";
+    QCOMPARE(order(), std::string("C2A0D2B-"));
+    tournament.header.tieBreaks = "GPTS,MPTS,BB";
+    QCOMPARE(leagueTable(tournament).criteria.size(), std::size_t(3));
+}
+
 void TestLeagueTable::ranksGroupsOnTheirOwn()
 {
     Tournament tournament = fourTeams();
     addMatch(tournament, 1, 1, 2, "0000");
     addMatch(tournament, 1, 3, 4, "1=");
-    const auto table = leagueTable(teamNames(tournament), matchesOf(tournament));
+    const auto table = leagueTable(tournament).teams;
     QCOMPARE(table[0].team, std::string("Birke"));
     QCOMPARE(table[0].rank, 1);
     QCOMPARE(table[2].team, std::string("Ceder"));
