@@ -67,6 +67,11 @@ public:
             addGame(game);
         for (const engine::Team& team : report.header.teams)
             addTeam(team);
+        auto& penalties = whole().header.penalties;
+        for (const engine::Penalty& penalty : report.header.penalties) {
+            if (std::ranges::find(penalties, penalty) == penalties.end())
+                penalties.push_back(penalty); // those of the season stand in every part of it
+        }
         auto& schedule = whole().header.schedule;
         for (const engine::Fixture& fixture : report.header.schedule) {
             const auto isIt = [&](const engine::Fixture& other) {
@@ -288,6 +293,9 @@ JoinedTournament joined(std::vector<Tournament> reports)
     JoinedTournament result = joining.take();
     result.tournament.header.teams.swap(header.teams);
     result.tournament.header.schedule.swap(header.schedule);
+    result.tournament.header.penalties.swap(header.penalties);
+    header.lineupDay = result.tournament.header.lineupDay; // they are of this season
+    header.lateUntil = result.tournament.header.lateUntil;
     result.tournament.header = header;
     if (header.rounds)
         result.tournament.header.rounds = std::max(*header.rounds, rounds);

@@ -37,12 +37,16 @@ public:
             const TypedTeam& typed = m_teams[i];
             engine::Team& team = teams.emplace_back(
                 engine::Team{.name = typed.name.toStdString(), .club = typed.club.toStdString()});
+            if (const engine::Team* was = engine::teamNamed(m_tournament.header, nameBefore(i)))
+                team.withdrawal = was->withdrawal;
             const auto before = placesBefore(i);
             std::set<ParticipantNumber> taken;
             for (const TypedPlace& place : typed.lineup) {
                 const ParticipantNumber person = personOf(typed, place, before, taken);
                 taken.insert(person);
-                team.lineup.push_back({place.number, person, place.from, place.until, place.guest});
+                team.lineup.push_back(
+                    {place.number, person, place.from, place.until, place.guest,
+                     place.rating ? std::optional(engine::Rating(*place.rating)) : std::nullopt});
             }
         }
         return teams;
@@ -57,7 +61,21 @@ public:
             if (!position || m_tournament.participants[*position] != participant)
                 edits.emplace_back(PutParticipant{participant});
         }
+        for (engine::Game game : m_tournament.games) {
+            if (isRenamed(game.whiteTeam) || isRenamed(game.blackTeam)) {
+                game.whiteTeam = nameNow(game.whiteTeam);
+                game.blackTeam = nameNow(game.blackTeam);
+                edits.emplace_back(PutGame{std::move(game)});
+            }
+        }
         return edits;
+    }
+
+    /// What a team is called from now on.
+    [[nodiscard]] std::string nameNow(const std::string& before) const
+    {
+        const auto found = m_renamed.find(before);
+        return found == m_renamed.end() ? before : found->second;
     }
 
 private:
@@ -69,21 +87,29 @@ private:
             if (std::ranges::find(m_teams, was, &TypedTeam::name) != m_teams.end() ||
                 engine::teamNamed(m_tournament.header, m_teams[i].name.toStdString()) != nullptr)
                 continue;
-            for (auto& [number, participant] : m_participants) {
-                if (participant.team == before[i].name)
-                    participant.team = m_teams[i].name.toStdString();
-            }
+            m_renamed.emplace(before[i].name, m_teams[i].name.toStdString());
         }
+        for (auto& [number, participant] : m_participants) {
+            participant.team = nameNow(participant.team);
+            for (engine::Bye& bye : participant.byes)
+                bye.team = nameNow(bye.team);
+        }
+    }
+
+    [[nodiscard]] bool isRenamed(const std::string& team) const { return m_renamed.contains(team); }
+
+    /// What a team of the text was called before; as it is called where it is new.
+    [[nodiscard]] std::string nameBefore(std::size_t at) const
+    {
+        const std::string now = m_teams[at].name.toStdString();
+        const auto& before = m_tournament.header.teams;
+        return at < before.size() && isRenamed(before[at].name) ? before[at].name : now;
     }
 
     /// Who stood where in a team, whatever it is called now, as teamsText() has it.
     [[nodiscard]] std::map<int, ParticipantNumber> placesBefore(std::size_t at) const
     {
-        const auto& before = m_tournament.header.teams;
-        std::string name = m_teams[at].name.toStdString();
-        const bool isRenamed = engine::teamNamed(m_tournament.header, name) == nullptr && at < before.size();
-        if (isRenamed)
-            name = before[at].name;
+        const std::string name = nameBefore(at);
         std::map<int, ParticipantNumber> places;
         if (const engine::Team* team = engine::teamNamed(m_tournament.header, name)) {
             for (const engine::LineupPlace& place : team->lineup)
@@ -157,8 +183,29 @@ private:
     const Tournament& m_tournament;
     const std::vector<TypedTeam>& m_teams;
     std::map<ParticipantNumber, Participant> m_participants;
+    std::map<std::string, std::string> m_renamed; ///< teams, from what to what
     int m_next = 1;
 };
+
+/// What was decided about matches stays with them.
+std::vector<Fixture> withAwards(std::vector<Fixture> fixtures, const Tournament& tournament,
+                                const League& league)
+{
+    for (Fixture before : tournament.header.schedule) {
+        if (!before.awarded)
+            continue;
+        before.home = league.nameNow(before.home);
+        before.away = league.nameNow(before.away);
+        const auto same = std::ranges::find_if(fixtures, [&](const Fixture& one) {
+            return one.round == before.round && one.home == before.home && one.away == before.away;
+        });
+        if (same == fixtures.end())
+            continue;
+        same->awarded = before.awarded;
+        same->reason = before.reason;
+    }
+    return fixtures;
+}
 
 /// The days of games and of the matches in a schedule.
 std::vector<engine::Date> daysOf(const Tournament& tournament, const std::vector<Fixture>& schedule)
@@ -198,7 +245,9 @@ EditGroup planLeague(const Tournament& tournament, const std::vector<TypedTeam>&
     League league(tournament, teams);
     engine::TournamentHeader header = tournament.header;
     header.teams = league.teams();
-    header.schedule = fixtures;
+    header.schedule = withAwards(fixtures, tournament, league);
+    for (engine::Penalty& penalty : header.penalties)
+        penalty.team = league.nameNow(penalty.team);
     header.boards = boards;
     if (!fixtures.empty())
         header.rounds = std::ranges::max_element(fixtures, {}, &Fixture::round)->round;

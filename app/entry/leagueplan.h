@@ -18,6 +18,7 @@ struct TypedPlace {
     std::optional<engine::Date> from = {};
     std::optional<engine::Date> until = {};
     bool guest = false;
+    std::optional<int> rating = {}; ///< by which line-ups are ordered
 
     bool operator==(const TypedPlace&) const = default;
 };

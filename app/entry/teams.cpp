@@ -66,7 +66,7 @@ int usualBoards(const Tournament& tournament)
     if (tournament.header.boards)
         return *tournament.header.boards;
     std::map<std::size_t, int> counts;
-    for (const engine::TeamMatch& match : engine::teamMatches(tournament, engine::HomeWhite::EvenBoards))
+    for (const engine::TeamMatch& match : engine::teamMatches(tournament))
         ++counts[match.boards.size()];
     if (!counts.empty())
         return static_cast<int>(

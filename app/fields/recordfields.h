@@ -188,6 +188,7 @@ struct Fields<engine::LineupPlace> {
         field("from", &L::from, {.column = "valid_from"}),
         field("until", &L::until, {.column = "valid_until"}),
         field("guest", &L::guest),
+        field("rating", &L::rating),
     };
 };
 

@@ -140,6 +140,7 @@ constexpr LaterColumn kColumnsOf20[] = {
     {"participant"_L1, "elo_rating INTEGER CHECK (elo_rating BETWEEN -9999 AND 9999)"_L1},
     {"participant"_L1, "elo_factor INTEGER CHECK (elo_factor BETWEEN 0 AND 99)"_L1},
     {"participant"_L1, "elo_day TEXT CHECK (elo_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_L1},
+    {"line_up"_L1, "rating INTEGER CHECK (rating BETWEEN -9999 AND 9999)"_L1},
     {"team"_L1, "withdrawal TEXT CHECK (withdrawal IN ('counted', 'annulled'))"_L1},
     {"fixture"_L1, "awarded TEXT CHECK (awarded IN ('home', 'away', 'neither'))"_L1},
     {"fixture"_L1, "award_reason TEXT NOT NULL DEFAULT ''"_L1},
@@ -151,17 +152,18 @@ QString addition(const LaterColumn& column)
     return u"ALTER TABLE %1 ADD COLUMN %2"_s.arg(column.table, column.definition);
 }
 
-/// A table without a column that came later, in a table that is otherwise as it was.
-void removeColumn(QString& table, const LaterColumn& column)
-{
-    table.remove(u",\n    "_s + column.definition);
-}
-
 /// The name of the table or index that a statement makes.
 QString nameIn(const QString& statement)
 {
     const QStringList words = statement.mid(statement.indexOf(u"CREATE "_s)).split(u' ');
     return words.value(2);
+}
+
+/// A table without a column that came later.
+void removeColumn(QString& table, const LaterColumn& column)
+{
+    if (nameIn(table) == column.table)
+        table.remove(u",\n    "_s + column.definition);
 }
 
 /// Which revision of a tournament the referee goes by in an archive that he shares with others, and a

@@ -240,6 +240,7 @@ CREATE TABLE line_up (
     valid_from TEXT CHECK (valid_from GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
     valid_until TEXT CHECK (valid_until GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
     guest INTEGER NOT NULL DEFAULT 0 CHECK (guest IN (0, 1)),
+    rating INTEGER CHECK (rating BETWEEN -9999 AND 9999),
     PRIMARY KEY (tournament_id, team, position),
     FOREIGN KEY (tournament_id, team) REFERENCES team (tournament_id, position) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;

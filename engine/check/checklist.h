@@ -109,5 +109,6 @@ void checkGames(Checklist& list);
 void checkField(Checklist& list);
 /// @brief The matches of a league and their line-ups (4.2.4.3, 6.1.2.3).
 void checkMatches(Checklist& list);
+void checkLineUps(Checklist& list);
 
 } // namespace zahlmeister::engine

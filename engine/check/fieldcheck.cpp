@@ -297,6 +297,7 @@ void checkField(Checklist& list)
     if (header.kind == TournamentKind::Team) {
         checkTeams(list);
         checkMatches(list);
+        checkLineUps(list);
     } else if (header.kind == TournamentKind::Individual && !list.tournament().games.empty()) {
         if (header.mode == TournamentMode::RoundRobin)
             checkRoundRobin(list);

@@ -201,7 +201,7 @@ void checkSeveralTeams(Checklist& list, const std::vector<TeamMatch>& matches)
 void checkMatches(Checklist& list)
 {
     // Whose colours are whose does not matter here.
-    const auto matches = teamMatches(list.tournament(), HomeWhite::EvenBoards);
+    const auto matches = teamMatches(list.tournament());
     if (matches.empty())
         return;
     if (list.header().mode == TournamentMode::RoundRobin) {

@@ -101,34 +101,41 @@ enum class FindingCode {
     OnlyForfeits, ///< nothing of the participant was decided at the board
     // games
     NoGames,
-    GameNotPlayed,         ///< result still open
-    GamesMissing,          ///< of a complete round robin; args: missing games, games of a complete one
-    GamesLeftUnrated,      ///< marked as not to be rated; args: number
-    RoundsUnknown,         ///< no game has one; colours are those of a crosstable then
-    RoundsPartlyMissing,   ///< games without a round beside others with one; args: number
-    NoGameInRound,         ///< neither game nor bye; args: rounds
-    TwoGamesInOneRound,    ///< args: round
-    ByeAgainstGame,        ///< a bye in a round with a game; args: round
-    RoundOutOfRange,       ///< args: round, rounds
-    ByeOutOfRange,         ///< args: round, rounds
-    RepeatedPairing,       ///< the same pairing twice without rounds
-    PairedAgain,           ///< the same pairing in more rounds than others; args: number of games
-    SameColourAgain,       ///< both games of a double round robin with the same colours
-    SameTeam,              ///< two players of one team against each other; args: team
-    ScoreSumImplausible,   ///< both lost or half-rated result: args result
-    ResultAwarded,         ///< the table has another result (2.2.5.2); args: on the board, for the table
-    GameOutsidePeriod,     ///< args: date
-    LikelyForfeits,        ///< zeros in a row at the end, not in a league; args: number
-    TeamsWithoutMatch,     ///< others of their league play in that round; args: round, teams
-    MatchPairedAgain,      ///< two teams meet more often than the rounds allow; args: team, team, number
-    BoardTwice,            ///< two games on one board of a match; args: team, team, board
-    BoardBeyondMatch,      ///< a board that a match has not; args: team, team, board, boards of a match
-    BoardsOutOfOrder,      ///< not in the order of the line-up; args: team, round, board
-    MatchIncomplete,       ///< args: team, team, round, boards, usual boards
-    SeveralTeams,          ///< played for more than one; args: teams
-    NotInLineUp,           ///< played for a team in whose line-up he was not on that day; args: team, round
-    MatchWithUnrated,      ///< 4.2.4.5
-    SeparateGroups,        ///< groups that do not meet (4.2.4.4); args: number
+    GameNotPlayed,       ///< result still open
+    GamesMissing,        ///< of a complete round robin; args: missing games, games of a complete one
+    GamesLeftUnrated,    ///< marked as not to be rated; args: number
+    RoundsUnknown,       ///< no game has one; colours are those of a crosstable then
+    RoundsPartlyMissing, ///< games without a round beside others with one; args: number
+    NoGameInRound,       ///< neither game nor bye; args: rounds
+    TwoGamesInOneRound,  ///< args: round
+    ByeAgainstGame,      ///< a bye in a round with a game; args: round
+    RoundOutOfRange,     ///< args: round, rounds
+    ByeOutOfRange,       ///< args: round, rounds
+    RepeatedPairing,     ///< the same pairing twice without rounds
+    PairedAgain,         ///< the same pairing in more rounds than others; args: number of games
+    SameColourAgain,     ///< both games of a double round robin with the same colours
+    SameTeam,            ///< two players of one team against each other; args: team
+    ScoreSumImplausible, ///< both lost or half-rated result: args result
+    ResultAwarded,       ///< the table has another result (2.2.5.2); args: on the board, for the table
+    GameOutsidePeriod,   ///< args: date
+    LikelyForfeits,      ///< zeros in a row at the end, not in a league; args: number
+    TeamsWithoutMatch,   ///< others of their league play in that round; args: round, teams
+    MatchPairedAgain,    ///< two teams meet more often than the rounds allow; args: team, team, number
+    BoardTwice,          ///< two games on one board of a match; args: team, team, board
+    BoardBeyondMatch,    ///< a board that a match has not; args: team, team, board, boards of a match
+    BoardsOutOfOrder,    ///< not in the order of the line-up; args: team, round, board
+    MatchIncomplete,     ///< args: team, team, round, boards, usual boards
+    SeveralTeams,        ///< played for more than one; args: teams
+    NotInLineUp,         ///< played for a team in whose line-up he was not on that day; args: team, round
+    LineUpOrder,      ///< stronger than the limit allows above whom he stands; args: team, his rating, name
+                      ///< above him, that one's rating, limit
+    LateInLineUp,     ///< added after the last day for that; args: team, day, last day
+    SubstituteFixed,  ///< plays for another team after enough appearances for one; args: team, round,
+                      ///< team for which he is fixed, appearances
+    TwoTeamsOnOneDay, ///< args: team, team, day
+    TooManyGuests,    ///< args: team, round, guests, allowed
+    MatchWithUnrated, ///< 4.2.4.5
+    SeparateGroups,   ///< groups that do not meet (4.2.4.4); args: number
     LeaguesEndDifferently, ///< args: first end, last end (4.2.4.3)
     // carry-over games (3.4.2, 4.1.1)
     CarryOverExpired,   ///< args: date

@@ -262,6 +262,11 @@ std::vector<TeamMatch> teamMatches(const Tournament& tournament, HomeWhite custo
     return matchesOf(tournament, custom, [](std::optional<int> /*round*/) { return true; });
 }
 
+std::vector<TeamMatch> teamMatches(const Tournament& tournament)
+{
+    return teamMatches(tournament, homeWhiteOf(tournament.header));
+}
+
 std::vector<TeamMatch> teamMatches(const Tournament& tournament, std::optional<int> round, HomeWhite custom)
 {
     return matchesOf(tournament, custom, [round](std::optional<int> one) { return one == round; });
@@ -270,8 +275,7 @@ std::vector<TeamMatch> teamMatches(const Tournament& tournament, std::optional<i
 std::vector<TeamMatch> countedMatches(const Tournament& tournament)
 {
     std::vector<TeamMatch> matches = matchesOf(
-        tournament, tournament.header.homeWhite.value_or(HomeWhite::EvenBoards),
-        [](std::optional<int> /*round*/) { return true; }, true);
+        tournament, homeWhiteOf(tournament.header), [](std::optional<int> /*round*/) { return true; }, true);
     std::erase_if(matches, [&](const TeamMatch& match) {
         return isAnnulled(tournament.header, match.home) || isAnnulled(tournament.header, match.away);
     });
@@ -375,7 +379,7 @@ std::vector<MatchCount> countsOf(const std::vector<TeamMatch>& matches, const To
 std::vector<const Fixture*> fixturesToPlay(const Tournament& tournament, int round)
 {
     std::set<std::pair<std::string, std::string>> there;
-    for (const TeamMatch& match : teamMatches(tournament, round, HomeWhite::EvenBoards))
+    for (const TeamMatch& match : teamMatches(tournament, round, homeWhiteOf(tournament.header)))
         there.insert({match.home, match.away});
     std::vector<const Fixture*> fixtures;
     for (const Fixture& fixture : tournament.header.schedule) {

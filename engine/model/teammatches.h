@@ -21,6 +21,12 @@ void settleTeams(Tournament& tournament);
 /// @brief Whether two different teams meet; all other games are part of no match.
 [[nodiscard]] bool isMatchGame(const Game& game);
 
+/// @brief The custom of a league.
+[[nodiscard]] inline HomeWhite homeWhiteOf(const TournamentHeader& header)
+{
+    return header.homeWhite.value_or(HomeWhite::EvenBoards);
+}
+
 /// @brief Whether the home team has White on a board, counted from 1.
 [[nodiscard]] bool homeHasWhite(HomeWhite custom, int board);
 
@@ -113,6 +119,9 @@ struct MatchCount {
 /// from board to board and yet one team has White on all of several boards, that one is at home; when both
 /// have as many, the one whose player has White on the first board.
 [[nodiscard]] std::vector<TeamMatch> teamMatches(const Tournament& tournament, HomeWhite custom);
+
+/// @brief The same by the custom of the tournament (TournamentHeader::homeWhite).
+[[nodiscard]] std::vector<TeamMatch> teamMatches(const Tournament& tournament);
 
 /// @brief The matches that a table counts: teamMatches(), and those without any board that were awarded, but
 /// none of a team of which nothing counts.

@@ -288,9 +288,10 @@ struct Acceptance {
 struct LineupPlace {
     int number; ///< in the line-up, 1 to 99,999: such as 3 or 104; in rising order they move up
     ParticipantNumber participant;
-    std::optional<Date> from = {};  ///< first day on which he may play; nothing: from the beginning
-    std::optional<Date> until = {}; ///< last day; nothing: to the end
-    bool guest = false;             ///< plays for the team, but is a member of another club
+    std::optional<Date> from = {};     ///< first day on which he may play; nothing: from the beginning
+    std::optional<Date> until = {};    ///< last day; nothing: to the end
+    bool guest = false;                ///< plays for the team, but is a member of another club
+    std::optional<Rating> rating = {}; ///< on the day by which line-ups are ordered
 
     bool operator==(const LineupPlace&) const = default;
 };

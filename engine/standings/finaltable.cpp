@@ -40,6 +40,16 @@ double sortKey(const TieBreak& tieBreak, double value)
 
 } // namespace
 
+std::map<std::string, int> lotsOf(const Tournament& tournament)
+{
+    std::map<std::string, int> lots;
+    for (const Participant& participant : tournament.participants) {
+        if (participant.lot)
+            lots.emplace(participant.name, *participant.lot);
+    }
+    return lots;
+}
+
 FinalTable::FinalTable(const Tournament& tournament, const TableOptions& options)
     : m_played(tournament, options.round, firstScoreOf(options.tieBreaks)),
       m_edition(options.edition.value_or(m_played.edition()))

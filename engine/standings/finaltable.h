@@ -31,6 +31,9 @@ struct TableOptions {
     std::map<std::string, int> lots = {};        ///< by name: drawn among those who stay tied; 1 is the best
 };
 
+/// @brief The lots of a tournament's participants, by their names.
+[[nodiscard]] std::map<std::string, int> lotsOf(const Tournament& tournament);
+
 /// @brief The final table of a tournament.
 class FinalTable {
 public:

@@ -237,6 +237,8 @@ private:
                 if (chance(4))
                     place.until = Date::tryFrom(2026, 7 + below(6), 1);
                 place.guest = chance(8);
+                if (chance(4))
+                    place.rating = Rating(-100 + below(3000));
                 team.lineup.push_back(place);
             }
             header.teams.push_back(std::move(team));

@@ -123,7 +123,8 @@ void RandomEdits::addTeams(TournamentHeader& header, const std::vector<Participa
         int number = 0;
         for (const Participant& player : players) {
             if (chance(0.3))
-                team.lineup.push_back({number += 1 + pick(99), player.number, date(), date(), chance(0.2)});
+                team.lineup.push_back({number += 1 + pick(99), player.number, date(), date(), chance(0.2),
+                                       chance(0.3) ? std::optional(Rating(pick(3000))) : std::nullopt});
         }
         header.teams.push_back(std::move(team));
     }

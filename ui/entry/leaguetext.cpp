@@ -44,6 +44,13 @@ bool readRemark(const QString& text, TypedPlace& place)
         place.guest = true;
         return true;
     }
+    // The rating by which line-ups are ordered: 1834, or DWZ 1834.
+    static const QRegularExpression kRating(u"^(?:DWZ\\s*)?(\\d{1,4})$"_s,
+                                            QRegularExpression::CaseInsensitiveOption);
+    if (const auto rating = kRating.match(text); rating.hasMatch()) {
+        place.rating = rating.captured(1).toInt();
+        return true;
+    }
     const auto found = kDay.match(text);
     const auto day = found.hasMatch() ? app::dayOf(found.captured(2), app::DayForm::Typed) : std::nullopt;
     if (!day)
@@ -98,6 +105,8 @@ QString placeText(const Tournament& tournament, const engine::LineupPlace& place
         parts.append(LeagueTextTr::tr("from") % u' ' % formatDate(*place.from));
     if (place.until)
         parts.append(LeagueTextTr::tr("until") % u' ' % formatDate(*place.until));
+    if (place.rating)
+        parts.append(u"DWZ "_s + QString::number(place.rating->value()));
     if (place.guest)
         parts.append(LeagueTextTr::tr("guest"));
     return parts.join(u"; "_s);

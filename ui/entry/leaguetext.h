@@ -20,7 +20,7 @@ struct TypedTeams {
 };
 
 /// @brief Reads teams: a line for each, `SC Adler; 70101`, and below it a line for each place in its line-up,
-/// `3 Meier, Hans; from 01.01.2027; until 31.03.2027; guest`.
+/// `3 Meier, Hans; DWZ 1834; from 01.01.2027; until 31.03.2027; guest`.
 [[nodiscard]] TypedTeams readTeams(const QString& text);
 
 /// @brief The teams of a tournament as readTeams() reads them; without line-ups those of its players.

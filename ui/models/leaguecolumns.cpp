@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include "ui/models/figurerole.h"
+#include "ui/text/finaltabletext.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -28,7 +29,7 @@ class LeagueTr {
 /// Who is at home does not matter to the table.
 std::vector<TeamMatch> matchesOf(const Tournament& tournament)
 {
-    return engine::teamMatches(tournament, engine::HomeWhite::EvenBoards);
+    return engine::teamMatches(tournament);
 }
 
 /// A column of numbers.
@@ -83,14 +84,151 @@ std::vector<LeagueMatch> leagueMatchesOf(const Tournament& tournament)
 std::vector<LeagueRow> leagueRows(const Tournament& tournament, std::optional<int> last)
 {
     const std::vector<LeagueMatch> matches = leagueMatchesOf(tournament);
-    const std::vector<TeamStanding> table = engine::leagueTable(tournament, last).teams;
+    const engine::LeagueTable table = engine::leagueTable(tournament, last);
     std::vector<LeagueRow> rows;
-    for (std::size_t row = 0; row < table.size(); ++row)
-        rows.push_back({table[row], resultsAgainst(table, matches, row, last)});
+    for (std::size_t row = 0; row < table.teams.size(); ++row) {
+        const TeamStanding& standing = table.teams[row];
+        LeagueRow& shown =
+            rows.emplace_back(LeagueRow{standing, resultsAgainst(table.teams, matches, row, last)});
+        if (standing.decidedBy && row + 1 < table.teams.size())
+            shown.decision = decisionText(table.criteria, *standing.decidedBy, standing.values,
+                                          table.teams[row + 1].values, true);
+        const auto ofGroup = [&](const TeamStanding& one) { return one.group == standing.group; };
+        const auto first = std::ranges::find_if(table.teams, ofGroup) - table.teams.begin();
+        const auto place = static_cast<std::ptrdiff_t>(row) - first + 1;
+        if (place <= tournament.header.promoted.value_or(0) && !standing.isAnnulled)
+            shown.move = LeagueMove::GoesUp;
+        else if (place >
+                 std::ranges::count_if(table.teams, ofGroup) - tournament.header.relegated.value_or(0))
+            shown.move = LeagueMove::GoesDown;
+    }
     return rows;
 }
 
-std::vector<TextColumn<LeagueRow>> leagueColumns(const std::vector<LeagueRow>& rows, bool crossed)
+namespace {
+
+/// `▲ 1`: who goes up or down stands before the rank.
+QString rankText(const LeagueRow& row)
+{
+    const QString rank = formatCount(row.standing.rank);
+    switch (row.move) {
+    case LeagueMove::GoesUp: return u"\u25B2 "_s + rank;
+    case LeagueMove::GoesDown: return u"\u25BC "_s + rank;
+    case LeagueMove::Stays: break;
+    }
+    return rank;
+}
+
+QString teamText(const LeagueRow& row)
+{
+    const QString name = fromEngine(row.standing.team);
+    return row.standing.isAnnulled ? fillPattern(LeagueTr::tr("%1 (withdrawn)"), {name}) : name;
+}
+
+/// What a match gives, in one sentence.
+QString pointsTip(const engine::TournamentHeader& header)
+{
+    const QString win = formatCount(header.winPoints.value_or(2));
+    const QString draw = formatCount(header.drawPoints.value_or(1));
+    const int lost = header.lossPoints.value_or(0);
+    QString tip = lost == 0
+                      ? fillPattern(LeagueTr::tr("%1 for a match won, %2 for a match drawn"), {win, draw})
+                      : fillPattern(LeagueTr::tr("%1 for a match won, %2 for a match drawn, %3 for one lost"),
+                                    {win, draw, formatCount(lost)});
+    if (header.matchWin == engine::MatchWin::MoreThanHalf)
+        tip += u"; "_s + LeagueTr::tr("a match is won by more than half of the boards");
+    if (!header.penalties.empty())
+        tip += u"; "_s + LeagueTr::tr("penalties are subtracted");
+    return tip;
+}
+
+/// What decides besides match points and board points.
+void addCriteria(std::vector<TextColumn<LeagueRow>>& columns, const engine::TournamentHeader& header)
+{
+    const std::vector<engine::TieBreak> criteria = engine::leagueCriteria(header);
+    for (std::size_t i = 0; i < criteria.size(); ++i) {
+        const engine::TieBreak& one = criteria[i];
+        using enum engine::TieBreakCode;
+        if (one.code == MatchPoints || one.code == GamePoints || one.code == Points)
+            continue;
+        if (one.code == Berlin) {
+            columns.push_back(points<LeagueRow>(
+                LeagueTr::tr("Berlin"),
+                LeagueTr::tr("Berlin tie-break: of n boards the first counts n times, the last once"),
+                [](const LeagueRow& row) { return row.standing.berlin; }));
+            continue;
+        }
+        columns.push_back(numbers<LeagueRow>(QString::fromStdString(engine::tieBreakText(one)),
+                                             tieBreakName(one.code), [i, one](const LeagueRow& row) {
+                                                 return i < row.standing.values.size()
+                                                            ? tieBreakValue(one, row.standing.values[i])
+                                                            : QString();
+                                             }));
+    }
+}
+
+} // namespace
+
+QString awardText(const engine::Fixture& fixture)
+{
+    if (!fixture.awarded)
+        return {};
+    const QString what =
+        *fixture.awarded == engine::MatchAward::Home   ? LeagueTr::tr("awarded to the home team")
+        : *fixture.awarded == engine::MatchAward::Away ? LeagueTr::tr("awarded to the visiting team")
+                                                       : LeagueTr::tr("lost for both teams");
+    return fixture.reason.empty() ? what : what + u": "_s + fromEngine(fixture.reason).simplified();
+}
+
+std::vector<std::pair<QString, QString>> leagueLegend(const Tournament& tournament)
+{
+    const engine::TournamentHeader& header = tournament.header;
+    QStringList order;
+    std::vector<std::pair<QString, QString>> legend{
+        {LeagueTr::tr("Match points"), pointsTip(header)},
+        {LeagueTr::tr("Board points"), LeagueTr::tr("points of all boards, forfeits included")}};
+    for (const engine::TieBreak& one : engine::leagueCriteria(header)) {
+        order += tieBreakName(one.code);
+        using enum engine::TieBreakCode;
+        if (one.code == Berlin)
+            legend.emplace_back(LeagueTr::tr("Berlin"),
+                                LeagueTr::tr("Berlin tie-break: of n boards a point on the first counts n "
+                                             "times, on the last once"));
+        else if (one.code != MatchPoints && one.code != GamePoints && one.code != Points)
+            legend.emplace_back(QString::fromStdString(engine::tieBreakText(one)), tieBreakName(one.code));
+    }
+    legend.emplace_back(LeagueTr::tr("Rank"), fillPattern(LeagueTr::tr("by: %1"), {order.join(u", "_s)}));
+    if (header.promoted || header.relegated)
+        legend.emplace_back(u"\u25B2 \u25BC"_s, LeagueTr::tr("goes up, goes down"));
+    for (const engine::Penalty& penalty : header.penalties) {
+        QString text = fillPattern(LeagueTr::tr("minus %1 match points, minus %2 board points"),
+                                   {formatCount(penalty.matchPoints),
+                                    formatScore(engine::Score::fromHalfPoints(penalty.halfBoardPoints))});
+        if (!penalty.reason.empty())
+            text += u": "_s + fromEngine(penalty.reason).simplified();
+        legend.emplace_back(LeagueTr::tr("Decision"), fromEngine(penalty.team) + u": "_s + text);
+    }
+    for (const engine::Team& team : header.teams) {
+        if (team.withdrawal)
+            legend.emplace_back(
+                LeagueTr::tr("Decision"),
+                fromEngine(team.name) + u": "_s +
+                    (*team.withdrawal == engine::TeamWithdrawal::Annulled
+                         ? LeagueTr::tr("left; none of its matches counts, its games stay rated")
+                         : LeagueTr::tr("left; what it played counts")));
+    }
+    for (const engine::Fixture& fixture : header.schedule) {
+        if (fixture.awarded)
+            legend.emplace_back(LeagueTr::tr("Decision"),
+                                fillPattern(LeagueTr::tr("Round %1, %2 – %3: %4"),
+                                            {formatCount(fixture.round), fromEngine(fixture.home),
+                                             fromEngine(fixture.away), awardText(fixture)}));
+    }
+    return legend;
+}
+
+std::vector<TextColumn<LeagueRow>> leagueColumns(const engine::TournamentHeader& header,
+                                                 const std::vector<LeagueRow>& rows, bool crossed)
 {
     std::vector<TextColumn<LeagueRow>> columns;
     const auto count = [](int TeamStanding::*value) {
@@ -100,9 +238,8 @@ std::vector<TextColumn<LeagueRow>> leagueColumns(const std::vector<LeagueRow>& r
         columns.push_back(
             numbers<LeagueRow>(LeagueTr::tr("Group"), LeagueTr::tr("Teams that play each other"),
                                [](const LeagueRow& row) { return formatCount(row.standing.group + 1); }));
-    columns.push_back(numbers<LeagueRow>(LeagueTr::tr("Rank"), {}, count(&TeamStanding::rank)));
-    columns.push_back({LeagueTr::tr("Team"), Qt::AlignLeft,
-                       [](const LeagueRow& row) { return fromEngine(row.standing.team); }});
+    columns.push_back(numbers<LeagueRow>(LeagueTr::tr("Rank"), {}, rankText));
+    columns.push_back({LeagueTr::tr("Team"), Qt::AlignLeft, teamText});
     for (std::size_t other = 0; crossed && other < rows.size(); ++other) {
         columns.push_back(
             {formatCount(static_cast<int>(other) + 1),
@@ -125,15 +262,30 @@ std::vector<TextColumn<LeagueRow>> leagueColumns(const std::vector<LeagueRow>& r
                        Qt::AlignRight,
                        count(&TeamStanding::matchPoints),
                        {{EmphasisRole, always(int(Emphasis::Strong))}},
-                       LeagueTr::tr("2 for a match won, 1 for a match drawn")});
+                       pointsTip(header)});
     columns.push_back(points<LeagueRow>(
         LeagueTr::tr("Board points"), LeagueTr::tr("Points of all boards, forfeits included"),
         [](const LeagueRow& row) { return row.standing.boardPoints; }, Emphasis::Strong));
-    columns.push_back(points<LeagueRow>(
-        LeagueTr::tr("Berlin"),
-        LeagueTr::tr("Berlin tie-break: of n boards the first counts n times, the last once"),
-        [](const LeagueRow& row) { return row.standing.berlin; }));
+    addCriteria(columns, header);
+    if (!crossed)
+        columns.push_back({LeagueTr::tr("Decided by"),
+                           Qt::AlignLeft,
+                           &LeagueRow::decision,
+                           {},
+                           LeagueTr::tr("What a team is above the next one by")});
     return columns;
+}
+
+QString homeWhiteName(engine::HomeWhite custom)
+{
+    switch (custom) {
+    case engine::HomeWhite::EvenBoards: return LeagueTr::tr("on even boards");
+    case engine::HomeWhite::OddBoards: return LeagueTr::tr("on odd boards");
+    case engine::HomeWhite::AllBoards: return LeagueTr::tr("on all boards");
+    case engine::HomeWhite::NoBoard: return LeagueTr::tr("on no board");
+    case engine::HomeWhite::OneAndFour: break;
+    }
+    return LeagueTr::tr("on boards 1 and 4, 5 and 8");
 }
 
 std::vector<LeaguePlayerRow> leaguePlayerRows(const Tournament& tournament,

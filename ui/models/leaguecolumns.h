@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <QString>
@@ -16,10 +17,15 @@
 /// The tables of a league: their rows, and their columns for screen and paper.
 namespace zahlmeister::ui {
 
+/// @brief Where a place of the table leads.
+enum class LeagueMove { Stays, GoesUp, GoesDown };
+
 /// @brief A team of the league table.
 struct LeagueRow {
     engine::TeamStanding standing;
     QStringList against = {}; ///< board points against each row, from above, as they were played: `3½ 2`
+    LeagueMove move = LeagueMove::Stays;
+    QString decision = {}; ///< what it is above the next team by, such as `GPTS 12½ > 12`
 
     bool operator==(const LeagueRow&) const = default;
 };
@@ -29,11 +35,22 @@ struct LeagueRow {
 [[nodiscard]] std::vector<LeagueRow> leagueRows(const engine::Tournament& tournament,
                                                 std::optional<int> last);
 
-/// @brief Rank, team, matches and points.
+/// @brief Rank, team, matches, points, and what else decides in this league.
 /// @param rows that are shown
-/// @param crossed with a column for the results against each team, instead of how many matches were won
-[[nodiscard]] std::vector<TextColumn<LeagueRow>> leagueColumns(const std::vector<LeagueRow>& rows,
-                                                               bool crossed);
+/// @param crossed with a column for the results against each team, instead of how many matches were won and
+/// what decided
+[[nodiscard]] std::vector<TextColumn<LeagueRow>>
+leagueColumns(const engine::TournamentHeader& header, const std::vector<LeagueRow>& rows, bool crossed);
+
+/// @brief What the columns and marks of a league table mean, and what was decided: term and meaning.
+[[nodiscard]] std::vector<std::pair<QString, QString>> leagueLegend(const engine::Tournament& tournament);
+
+/// @brief What was decided about a match as a whole, such as "awarded to the home team: did not come"; empty:
+/// nothing.
+[[nodiscard]] QString awardText(const engine::Fixture& fixture);
+
+/// @brief What the custom of colours is called, such as "on even boards".
+[[nodiscard]] QString homeWhiteName(engine::HomeWhite custom);
 
 /// @brief A player of the league.
 struct LeaguePlayerRow {

@@ -72,7 +72,7 @@ void TeamRosterModel::addTeams(std::vector<TeamRosterLine>& lines) const
     const auto& tournament = m_document.tournament();
     std::set<std::string> busy;
     for (const engine::TeamMatch& match :
-         engine::teamMatches(tournament, m_round, engine::HomeWhite::EvenBoards))
+         engine::teamMatches(tournament, m_round, engine::homeWhiteOf(tournament.header)))
         busy.insert({match.home, match.away});
     lines.push_back({{}, tr("Teams"), true});
     int number = 0;

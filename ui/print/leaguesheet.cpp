@@ -46,14 +46,22 @@ void addTable(SheetComposer& composer, const QString& heading, const std::vector
 }
 
 /// What the columns of the league table count.
-std::vector<SheetEntry> explanations()
+std::vector<SheetEntry> explanations(const engine::Tournament& tournament)
 {
-    return {{Sheet::tr("Match points"), Sheet::tr("2 for a match won, 1 for a match drawn")},
-            {Sheet::tr("Board points"), Sheet::tr("points of all boards, forfeits included")},
-            {Sheet::tr("Berlin"),
-             Sheet::tr("Berlin tie-break: of n boards a point on the first counts n times, on the "
-                       "last once")},
-            {Sheet::tr("Rank"), Sheet::tr("by match points, board points and Berlin tie-break")}};
+    std::vector<SheetEntry> entries;
+    for (auto& [term, meaning] : leagueLegend(tournament))
+        entries.push_back({std::move(term), std::move(meaning)});
+    return entries;
+}
+
+/// What was decided about a match as a whole; nullptr: nothing.
+const engine::Fixture* awardOf(const engine::Tournament& tournament, const TeamMatch& match)
+{
+    const auto& schedule = tournament.header.schedule;
+    const auto found = std::ranges::find_if(schedule, [&](const engine::Fixture& one) {
+        return one.awarded && match.round == one.round && one.home == match.home && one.away == match.away;
+    });
+    return found == schedule.end() ? nullptr : &*found;
 }
 
 /// Nobody where a board is unmanned.
@@ -220,12 +228,13 @@ void composeLeagueSheet(SheetComposer& composer, const SheetSource& source, cons
     const QString after = request.round
                               ? fillPattern(Sheet::tr("Table after round %1"), {formatCount(*request.round)})
                               : Sheet::tr("Table");
-    addTable(composer, after, rows, leagueColumns(rows, false));
-    addTable(composer, Sheet::tr("Results of the teams"), rows, leagueColumns(rows, true));
+    addTable(composer, after, rows, leagueColumns(source.tournament.header, rows, false));
+    addTable(composer, Sheet::tr("Results of the teams"), rows,
+             leagueColumns(source.tournament.header, rows, true));
     addTable(composer, Sheet::tr("Teams"), leagueTeamRows(source.tournament), leagueTeamColumns());
     addTable(composer, Sheet::tr("Players"), leaguePlayerRows(source.tournament, &source.evaluation),
              leaguePlayerColumns(true));
-    composer.legend(Sheet::tr("Explanations"), explanations());
+    composer.legend(Sheet::tr("Explanations"), explanations(source.tournament));
 }
 
 void composeMatchSheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
@@ -236,7 +245,7 @@ void composeMatchSheets(SheetComposer& composer, const SheetSource& source, cons
     const QString title = tournamentTitle(source.tournament);
     composer.beginSection(title + u" · "_s + kind);
     composer.title(kind, title);
-    const auto matches = engine::teamMatches(source.tournament, request.homeWhite);
+    const auto matches = engine::teamMatches(source.tournament);
     const auto counted = engine::countsOf(matches, source.tournament.header);
     bool isAny = false;
     for (std::size_t i = 0; i < matches.size(); ++i) {
@@ -249,6 +258,9 @@ void composeMatchSheets(SheetComposer& composer, const SheetSource& source, cons
             when += fillPattern(Sheet::tr("Round %1"), {formatCount(*match.round)});
         if (match.date)
             when += formatDate(*match.date);
+        if (const engine::Fixture* award = awardOf(source.tournament, match))
+            when += fillPattern(Sheet::tr("%1; at the boards %2"),
+                                {awardText(*award), scoreText(match.homePoints, match.awayPoints)});
         composer.gap(4);
         composer.keepRoom(kRoomOfMatch);
         composer.paragraph(fromEngine(match.home) + u" – "_s + fromEngine(match.away) + u" "_s +
@@ -264,7 +276,7 @@ void composeMatchSheets(SheetComposer& composer, const SheetSource& source, cons
 
 void composeTeamSheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
-    const auto matches = engine::teamMatches(source.tournament, request.homeWhite);
+    const auto matches = engine::teamMatches(source.tournament);
     const std::vector<LeagueRow> table = leagueRows(source.tournament, {});
     for (const LeagueRow& row : table) {
         if (request.team.empty() || request.team == row.standing.team)

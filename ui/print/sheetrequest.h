@@ -88,7 +88,6 @@ struct SheetRequest {
     std::optional<int> round =
         {}; ///< of SheetKind::Matches; the last one that counts of a league table; nothing: all
     std::string team = {}; ///< where isAboutTeams(): only this one; empty: all
-    engine::HomeWhite homeWhite = engine::HomeWhite::EvenBoards; ///< tells which team is at home
 
     bool operator==(const SheetRequest&) const = default;
 };

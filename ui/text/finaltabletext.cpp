@@ -102,23 +102,28 @@ QString tieBreakValue(const engine::TieBreak& tieBreak, double value)
     return formatNumber(value, decimals);
 }
 
+QString decisionText(std::span<const engine::TieBreak> criteria, std::size_t criterion,
+                     std::span<const double> own, std::span<const double> next, bool isTeam)
+{
+    if (criterion >= criteria.size())
+        return FinalTableTr::tr("lot");
+    const engine::TieBreak& tieBreak = criteria[criterion];
+    const double value = own[criterion];
+    const double below = next[criterion];
+    const bool isLower = !std::isnan(below) && value < below;
+    const QString code = criterion == 0 && !isTeam ? FinalTableTr::tr("points")
+                                                   : QString::fromStdString(engine::tieBreakText(tieBreak));
+    return code + u' ' + tieBreakValue(tieBreak, value) + (isLower ? u" < "_s : u" > "_s) +
+           tieBreakValue(tieBreak, below);
+}
+
 QString decisionText(const engine::FinalTable& table, std::size_t place)
 {
     const engine::FinalPlace& own = table.places()[place];
     if (!own.decidedBy || place + 1 >= table.places().size())
         return {};
-    const std::size_t criterion = *own.decidedBy;
-    if (criterion >= table.criteria().size())
-        return FinalTableTr::tr("lot");
-    const engine::TieBreak& tieBreak = table.criteria()[criterion];
-    const double value = own.values[criterion];
-    const double next = table.places()[place + 1].values[criterion];
-    const bool isLower = !std::isnan(next) && value < next;
-    const QString code = criterion == 0 && !table.played().isTeamEvent()
-                             ? FinalTableTr::tr("points")
-                             : QString::fromStdString(engine::tieBreakText(tieBreak));
-    return code + u' ' + tieBreakValue(tieBreak, value) + (isLower ? u" < "_s : u" > "_s) +
-           tieBreakValue(tieBreak, next);
+    return decisionText(table.criteria(), *own.decidedBy, own.values, table.places()[place + 1].values,
+                        table.played().isTeamEvent());
 }
 
 ListTable finalTableList(const engine::Tournament& tournament, const engine::FinalTable& table)

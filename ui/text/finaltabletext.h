@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <span>
+
 #include <QString>
 
 #include "engine/standings/finaltable.h"
@@ -16,7 +18,15 @@ namespace zahlmeister::ui {
 /// there is none.
 [[nodiscard]] QString tieBreakValue(const engine::TieBreak& tieBreak, double value);
 
-/// @brief What a place is above the next one by, such as `BH/C1 4 > 3½`; empty where it is not.
+/// @brief What a place is above the next one by, such as `BH/C1 4 > 3½`.
+/// @param criterion position among the criteria; their number: a lot
+/// @param own       values by criterion
+/// @param next      those of the next place
+/// @param isTeam    whether points have kinds
+[[nodiscard]] QString decisionText(std::span<const engine::TieBreak> criteria, std::size_t criterion,
+                                   std::span<const double> own, std::span<const double> next, bool isTeam);
+
+/// @brief The same of a final table; empty where nothing decides.
 /// @param place position in FinalTable::places()
 [[nodiscard]] QString decisionText(const engine::FinalTable& table, std::size_t place);
 

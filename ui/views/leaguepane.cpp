@@ -127,7 +127,8 @@ void LeaguePane::showTable()
         const int round = m_last->currentData().toInt();
         std::vector<LeagueRow> rows =
             leagueRows(tournament(), round > 0 ? std::optional(round) : std::nullopt);
-        std::vector<TextColumn<LeagueRow>> columns = leagueColumns(rows, shown() == Shown::Crosstable);
+        std::vector<TextColumn<LeagueRow>> columns =
+            leagueColumns(tournament().header, rows, shown() == Shown::Crosstable);
         m_league->show(std::move(rows), std::move(columns));
     }
     m_last->setEnabled(model == m_league);

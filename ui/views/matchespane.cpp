@@ -13,6 +13,7 @@
 #include <QTableView>
 
 #include "app/document/tournamentdocument.h"
+#include "ui/models/leaguecolumns.h"
 #include "ui/models/matchesmodel.h"
 #include "ui/models/teamrostermodel.h"
 #include "ui/paste/linepaste.h"
@@ -42,8 +43,8 @@ engine::HomeWhite homeWhiteCustom()
 {
     const int stored =
         QSettings().value(QLatin1StringView(kCustomKey), static_cast<int>(HomeWhite::EvenBoards)).toInt();
-    return stored >= 0 && stored <= static_cast<int>(HomeWhite::NoBoard) ? static_cast<HomeWhite>(stored)
-                                                                         : HomeWhite::EvenBoards;
+    return stored >= 0 && stored <= static_cast<int>(HomeWhite::OneAndFour) ? static_cast<HomeWhite>(stored)
+                                                                            : HomeWhite::EvenBoards;
 }
 
 MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, app::LiveIdentification* identification,
@@ -71,19 +72,24 @@ void MatchesPane::buildChoices()
     m_boards->setRange(1, kMostBoards);
     m_boards->setValue(app::usualBoards(tournament()));
     m_boards->setToolTip(tr("Boards of a match that is typed anew"));
-    connect(&document(), &app::TournamentDocument::headerChanged, this,
-            [this] { m_boards->setValue(tournament().header.boards.value_or(m_boards->value())); });
-    const std::pair<HomeWhite, QString> customs[]{{HomeWhite::EvenBoards, tr("on even boards")},
-                                                  {HomeWhite::OddBoards, tr("on odd boards")},
-                                                  {HomeWhite::AllBoards, tr("on all boards")},
-                                                  {HomeWhite::NoBoard, tr("on no board")}};
-    for (const auto& [custom, name] : customs)
-        m_custom->addItem(name, static_cast<int>(custom));
+    connect(&document(), &app::TournamentDocument::headerChanged, this, [this] {
+        m_boards->setValue(tournament().header.boards.value_or(m_boards->value()));
+        showCustom();
+    });
+    for (const HomeWhite custom : {HomeWhite::EvenBoards, HomeWhite::OddBoards, HomeWhite::OneAndFour,
+                                   HomeWhite::AllBoards, HomeWhite::NoBoard})
+        m_custom->addItem(homeWhiteName(custom), static_cast<int>(custom));
     m_custom->setToolTip(tr("Boards on which the home team has White; decides on new pairings, and on who is "
                             "at home"));
-    m_custom->setCurrentIndex(std::max(0, m_custom->findData(static_cast<int>(homeWhiteCustom()))));
-    m_model->setCustom(static_cast<HomeWhite>(m_custom->currentData().toInt()));
+    showCustom();
     connect(m_custom, &QComboBox::activated, this, &MatchesPane::setColours);
+}
+
+void MatchesPane::showCustom()
+{
+    const HomeWhite custom = engine::homeWhiteOf(tournament().header);
+    m_custom->setCurrentIndex(m_custom->findData(static_cast<int>(custom)));
+    m_model->setCustom(custom);
 }
 
 /// Two rows, so that the window may be narrow.
@@ -197,10 +203,12 @@ void MatchesPane::setColours()
     if (before == after)
         return;
     QSettings().setValue(QLatin1StringView(kCustomKey), static_cast<int>(after));
-    const app::RoundPlan plan = app::planColours(tournament(), before, after);
-    if (!document().isReadOnly() && !carryOutPlan(plan).isEmpty())
-        return; // the window tells why
-    m_model->setCustom(after);
+    app::RoundPlan plan = app::planColours(tournament(), before, after);
+    engine::TournamentHeader header = tournament().header;
+    header.homeWhite = after;
+    plan.edits.emplace_back(app::PutHeader{std::move(header)});
+    if (document().isReadOnly() || !carryOutPlan(plan).isEmpty())
+        showCustom(); // the window tells why
 }
 
 app::RoundPlan MatchesPane::planText(const app::MatchEntry& entry) const

@@ -55,6 +55,7 @@ private:
     void showFound();
     void pairSchedule();
     [[nodiscard]] QString scheduledPairings() const;
+    void showCustom();
     void setColours();
     [[nodiscard]] app::RoundPlan planText(const app::MatchEntry& entry) const;
     [[nodiscard]] QString sentenceOf(const app::MatchEntry& entry) const;

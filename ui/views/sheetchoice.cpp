@@ -162,7 +162,6 @@ SheetRequest SheetChoice::request() const
         request.team = chosenTeam();
     if (hasRounds(request.kind) && m_round->currentData().toInt() > 0)
         request.round = m_round->currentData().toInt();
-    request.homeWhite = homeWhiteCustom();
     if (!isAboutPlayers(request.kind))
         return request;
     const auto& participants = m_evaluation.document().tournament().participants;

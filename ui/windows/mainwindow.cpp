@@ -243,9 +243,9 @@ void MainWindow::makeMenus()
                        "print", "closeTournament", "quit"});
     menu(tr("&Edit"), {"undo", "redo", "insertTable", "earlierPlayers", nullptr, "findPlayer",
                        "searchTournaments", nullptr, "preferences"});
-    menu(tr("&Tournament"), {"tournamentData", "teams", "identify", "rules", "whatIf", "compareRules",
-                             "ruleVersions", nullptr, "submit", "handling", "compareOfficial", nullptr,
-                             "partTournament", "joinTournaments", "removeTournament"});
+    menu(tr("&Tournament"), {"tournamentData", "teams", "leagueRules", "identify", "rules", "whatIf",
+                             "compareRules", "ruleVersions", nullptr, "submit", "handling", "compareOfficial",
+                             nullptr, "partTournament", "joinTournaments", "removeTournament"});
     menu(tr("&Chronicle"), {"ratingList", "tournamentList", "statistics", nullptr, "recalculation", nullptr,
                             "persons", "naming"});
     menu(tr("&Archive"), {"connectArchive", "publish", "archiveCards", "archiveRatings", "archiveTournaments",

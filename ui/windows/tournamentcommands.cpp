@@ -11,10 +11,12 @@
 #include "ui/dialogs/handlingdialog.h"
 #include "ui/dialogs/joindialog.h"
 #include "ui/dialogs/leaguedialog.h"
+#include "ui/dialogs/leaguerulesdialog.h"
 #include "ui/dialogs/partdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/format.h"
+#include "ui/views/matchespane.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/command.h"
 #include "ui/windows/preferences.h"
@@ -64,6 +66,8 @@ void TournamentCommands::makeChanging()
     new Command(this,
                 {"teams", tr("&Teams, line-ups and schedule…"), Qt::CTRL | Qt::ALT | Qt::Key_T, kChange},
                 &TournamentCommands::editTeams);
+    new Command(this, {"leagueRules", tr("Rules of the lea&gue…"), {}, kChange},
+                &TournamentCommands::editLeagueRules);
     new Command(this,
                 {"earlierPlayers", tr("Insert &players of an earlier tournament…"),
                  Qt::CTRL | Qt::ALT | Qt::Key_P, kChange | Need::Reality},
@@ -146,6 +150,8 @@ void TournamentCommands::createLeague()
             league.participants.push_back(participant->value);
     }
     league.header.name = dialog.name().toStdString();
+    if (const auto custom = homeWhiteCustom(); custom != engine::homeWhiteOf(league.header))
+        league.header.homeWhite = custom;
     if (m_messages.succeeded(m_session.addTournament(league)))
         m_stage.showPage(TournamentView::Page::Results);
 }
@@ -156,6 +162,16 @@ void TournamentCommands::editTeams()
     if (document->isReadOnly())
         return;
     LeagueDialog dialog(document->tournament(), LeagueDialog::Purpose::Change, &m_window);
+    if (dialog.exec() == QDialog::Accepted && !dialog.changes().edits.empty())
+        m_messages.succeeded(document->apply(dialog.changes()));
+}
+
+void TournamentCommands::editLeagueRules()
+{
+    app::TournamentDocument* document = m_stage.document();
+    if (document->isReadOnly())
+        return;
+    LeagueRulesDialog dialog(document->tournament(), &m_window);
     if (dialog.exec() == QDialog::Accepted && !dialog.changes().edits.empty())
         m_messages.succeeded(document->apply(dialog.changes()));
 }

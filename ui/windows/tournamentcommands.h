@@ -39,6 +39,7 @@ private:
     void create();
     void createLeague();
     void editTeams();
+    void editLeagueRules();
     /// @param field the one to begin with
     void editHeader(engine::FindingField field);
     void insertEarlierPlayers();

@@ -128,7 +128,7 @@ constexpr auto keysOf()
     else if constexpr (std::is_same_v<Record, engine::Bye>)
         return std::to_array<std::string_view>({"round", "score", "kind", "board", "team"});
     else if constexpr (std::is_same_v<Record, engine::LineupPlace>)
-        return std::to_array<std::string_view>({"number", "participant", "from", "until", "guest"});
+        return std::to_array<std::string_view>({"number", "participant", "from", "until", "guest", "rating"});
     else if constexpr (std::is_same_v<Record, engine::Team>)
         return std::to_array<std::string_view>({"name", "club", "lineup", "withdrawal"});
     else if constexpr (std::is_same_v<Record, engine::Fixture>)

@@ -82,7 +82,7 @@ std::pair<int, int> inOrder(const Game& game)
 /// As games of one player.
 void putUnmannedBoards(const engine::Tournament& tournament, std::vector<Game>& games)
 {
-    for (const engine::TeamMatch& match : engine::teamMatches(tournament, engine::HomeWhite::EvenBoards)) {
+    for (const engine::TeamMatch& match : engine::teamMatches(tournament)) {
         for (const engine::MatchBoard& board : match.boards) {
             if (board.isUnmanned())
                 games.push_back(board.game);

@@ -23,7 +23,7 @@ constexpr std::array kStandingsOptions{
     OptionSpec{"tie-breaks", "LIST",
                QT_TRANSLATE_NOOP("CommandLine",
                                  "codes of FIDE C.07 such as BH/C1,BH,SB, or a usual list by its name; else "
-                                 "the usual list of its kind of tournament")},
+                                 "that of the tournament, or the usual one of its kind")},
     OptionSpec{"edition", "2024-04|2024-08|2026-03",
                QT_TRANSLATE_NOOP("CommandLine", "edition of C.07; else that of the first day")},
     OptionSpec{"round", "N", QT_TRANSLATE_NOOP("CommandLine", "the last round that counts")},
@@ -52,7 +52,9 @@ Outcome<std::vector<engine::TieBreak>> tieBreaksOf(const Arguments& arguments,
                                                    const engine::Tournament& tournament,
                                                    const engine::PlayedRounds& played)
 {
-    std::string list = usualList(tournament, played);
+    std::string list = tournament.header.tieBreaks;
+    if (list.empty())
+        list = usualList(tournament, played);
     if (const auto given = arguments.value(u"tie-breaks")) {
         list = given->toStdString();
         const auto presets = engine::tieBreakPresets();
@@ -85,8 +87,10 @@ Outcome<ExitCode> runStandings(const Arguments& arguments)
     engine::TableOptions options;
     const engine::PlayedRounds played(tournament);
     TRY(options.tieBreaks, tieBreaksOf(arguments, tournament, played));
-    if (const auto edition = arguments.value(u"edition"))
-        options.edition = engine::editionFromText(edition->toStdString());
+    const auto edition = arguments.value(u"edition");
+    options.edition =
+        engine::editionFromText(edition ? edition->toStdString() : tournament.header.tieBreakEdition);
+    options.lots = engine::lotsOf(tournament);
     TRY(options.round, arguments.integer(u"round", 1, 999));
     if (const int last = played.rounds(); options.round.value_or(0) > last)
         return badUsage(

@@ -88,6 +88,18 @@ std::optional<double> minutesOf(const TournamentHeader& header)
     return totalSeconds(*reading.control, kMovesOfRateOfPlay) / 60.0;
 }
 
+/// Whether so many minutes for 60 moves are those of a list.
+/// @param higher of the two ratings
+// RULE: B02 1.1
+bool isRateOfPlayOf(const Parameters& parameters, double minutes, int higher)
+{
+    const auto& [first, second, third] = parameters.minutes;
+    if (parameters.rateOfPlay == RateOfPlay::Standard)
+        return minutes >= (higher >= parameters.masterRating ? first : higher >= 1800 ? second : third);
+    const bool isBelow = parameters.rateOfPlay == RateOfPlay::Rapid ? minutes < second : minutes <= second;
+    return minutes > first && isBelow;
+}
+
 /// Everything about one tournament while it is computed.
 class Computation {
 public:
@@ -127,27 +139,13 @@ private:
             return NotCounted::MatchUnrated; // RULE: B02 6.1
         if (other == 0)
             return NotCounted::OpponentUnrated; // RULE: B02 8.3.1
-        if (m_minutes && !isRateOfPlay(std::max(own, other)))
+        if (m_minutes && !isRateOfPlayOf(m_parameters, *m_minutes, std::max(own, other)))
             return NotCounted::RateOfPlay;
         const bool isTooGreat = m_parameters.tooGreatDifference > 0 && own > 0 &&
                                 Parameters::holds(m_parameters.tooGreatOn, m_day) &&
                                 std::abs(own - other) >= m_parameters.tooGreatDifference &&
                                 std::max(own, other) > m_parameters.tooGreatAbove;
         return isTooGreat ? std::optional(NotCounted::DifferenceTooGreat) : std::nullopt;
-    }
-
-    /// @source FIDE B.02, 1.1, and the regulations of rapid and blitz
-    [[nodiscard]] bool isRateOfPlay(int higher) const
-    {
-        // RULE: B02 1.1
-        const auto& [first, second, third] = m_parameters.minutes;
-        if (m_parameters.rateOfPlay == RateOfPlay::Standard)
-            return *m_minutes >= (higher >= m_parameters.masterRating ? first
-                                  : higher >= 1800                    ? second
-                                                                      : third);
-        const bool isBelow =
-            m_parameters.rateOfPlay == RateOfPlay::Rapid ? *m_minutes < second : *m_minutes <= second;
-        return *m_minutes > first && isBelow;
     }
 
     void evaluate(std::size_t self);
@@ -398,6 +396,23 @@ const RatingSystem& system()
 {
     static const Fide2024 instance;
     return instance;
+}
+
+bool fits(const RuleVersion& version, const TournamentHeader& header)
+{
+    const auto parameters = Parameters::from(version);
+    if (!parameters.has_value())
+        return false;
+    const auto minutes = minutesOf(header);
+    return minutes ? isRateOfPlayOf(*parameters, *minutes, 0)
+                   : parameters->rateOfPlay == RateOfPlay::Standard;
+}
+
+bool isFaster(const RuleVersion& version, const RuleVersion& other)
+{
+    const auto one = Parameters::from(version);
+    const auto two = Parameters::from(other);
+    return one.has_value() && two.has_value() && one->rateOfPlay > two->rateOfPlay;
 }
 
 } // namespace zahlmeister::engine::fide2024

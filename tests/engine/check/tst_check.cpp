@@ -407,6 +407,8 @@ void TestCheck::everyCodeIsTestedAndHasItsOwnText()
                           TooFewGamesOfEvent, InternationalTournament, ConsentPossible});
     tested.merge(std::set{TeamsWithoutMatch, MatchPairedAgain, BoardTwice, BoardBeyondMatch, BoardsOutOfOrder,
                           MatchIncomplete, SeveralTeams, NotInLineUp}); // tst_matchcheck
+    tested.merge(std::set{LineUpOrder, LateInLineUp, SubstituteFixed, TwoTeamsOnOneDay,
+                          TooManyGuests}); // likewise
     std::set<std::string_view> texts;
     for (int code = 0; code <= int(kLastFindingCode); ++code) {
         const auto text = findingCodeText(FindingCode(code));

@@ -93,6 +93,8 @@ private Q_SLOTS:
     void findsBoardsOutOfOrder();
     void knowsLineUpsWithTheirDays();
     void takesTwoPlacesOfOnePersonForOne();
+    void checksLineUpsByTheRulesOfTheLeague();
+    void checksMatchesByTheRulesOfTheLeague();
     void takesLossesForLosses();
     void asksNothingOfWhoPlayedNowhere();
 };
@@ -236,6 +238,75 @@ void TestMatchCheck::knowsLineUpsWithTheirDays()
     QCOMPARE(linesOfAll(tournament), QStringList());
     std::swap(tournament.header.teams[0].lineup[0].number, tournament.header.teams[0].lineup[1].number);
     QCOMPARE(linesOf(tournament, FindingCode::BoardsOutOfOrder).size(), 3);
+}
+
+// The rules are the league's own; without them nothing is said.
+void TestMatchCheck::checksLineUpsByTheRulesOfTheLeague()
+{
+    Tournament tournament = league(4);
+    TournamentHeader& header = tournament.header;
+    header.teams = {{.name = "A"}};
+    header.teams[0].lineup = {{.number = 1, .participant = ParticipantNumber(1), .rating = Rating(1800)},
+                              {.number = 2, .participant = ParticipantNumber(2), .rating = Rating(1760)},
+                              {.number = 3, .participant = ParticipantNumber(3), .rating = Rating(1861)}};
+    header.teams[0].lineup[2].from = Date::tryFrom(2027, 1, 2);
+    QCOMPARE(linesOf(tournament, FindingCode::LineUpOrder), QStringList());
+    QCOMPARE(linesOf(tournament, FindingCode::LateInLineUp), QStringList());
+    header.lineupLimit = 100;
+    const QString above = QString::fromStdString(tournament.participants[1].name);
+    QCOMPARE(linesOf(tournament, FindingCode::LineUpOrder),
+             QStringList(u"3 A|1861|%1|1760|100"_s.arg(above)));
+    header.lineupLimit = 101;
+    QCOMPARE(linesOf(tournament, FindingCode::LineUpOrder), QStringList());
+    header.lateUntil = Date::tryFrom(2027, 1, 1);
+    QCOMPARE(linesOf(tournament, FindingCode::LateInLineUp), QStringList(u"3 A|2027-01-02|2027-01-01"_s));
+    header.lateUntil = Date::tryFrom(2027, 1, 2);
+    QCOMPARE(linesOf(tournament, FindingCode::LateInLineUp), QStringList());
+}
+
+void TestMatchCheck::checksMatchesByTheRulesOfTheLeague()
+{
+    Tournament tournament = league(4); // three rounds
+    TournamentHeader& header = tournament.header;
+    for (Game& game : tournament.games)
+        game.date = Date::tryFrom(2026, 10, *game.round == 3 ? 2 : *game.round); // 2 and 3 on one day
+    header.teams = {{.name = "A"}, {.name = "B"}};
+    for (int i = 1; i <= 3; ++i) {
+        header.teams[0].lineup.push_back({.number = i, .participant = ParticipantNumber(i)});
+        header.teams[1].lineup.push_back(
+            {.number = i, .participant = ParticipantNumber(i + 3), .guest = i <= 2});
+    }
+    // The third of B sits for A on its second board in the first two rounds, then again for B.
+    for (Game& game : tournament.games) {
+        if (*game.round > 2 || game.board != 2)
+            continue;
+        for (ParticipantNumber* side : {&game.white, &game.black})
+            *side = *side == ParticipantNumber(2) ? ParticipantNumber(6) : *side;
+    }
+    for (Game& game : tournament.games) {
+        if (game.round != 3 || game.board != 2)
+            continue;
+        for (ParticipantNumber* side : {&game.white, &game.black})
+            *side = *side == ParticipantNumber(5) ? ParticipantNumber(6) : *side;
+    }
+    const auto lines = [&] {
+        QStringList all;
+        for (const auto code :
+             {FindingCode::SubstituteFixed, FindingCode::TwoTeamsOnOneDay, FindingCode::TooManyGuests})
+            all += linesOf(tournament, code);
+        return all;
+    };
+    QCOMPARE(lines(), QStringList());
+    header.fixedAfter = 2;
+    QCOMPARE(lines(), QStringList(u"6 B|3|A|2"_s));
+    header.fixedAfter = 3;
+    header.oneMatchADay = true;
+    QCOMPARE(lines(), QStringList(u"6 A|B|2026-10-02"_s));
+    header.oneMatchADay = false;
+    header.guestsAllowed = 1;
+    QCOMPARE(lines(), (QStringList{u"5 B|1|2|1"_s, u"5 B|2|2|1"_s}));
+    header.guestsAllowed = 0;
+    QCOMPARE(lines().size(), 3);
 }
 
 // RULE: WO2026 4.2.4.3
