@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/document/liveevaluation.h"
 
+#include "engine/catalogue/eloversion.h"
+
 namespace zahlmeister::app {
 
 namespace {
@@ -16,11 +18,12 @@ Result<engine::Evaluation> compute(const TournamentDocument& document,
 } // namespace
 
 LiveEvaluation::LiveEvaluation(TournamentDocument& document, std::shared_ptr<const engine::RuleCatalog> rules,
-                               QObject* parent)
+                               QObject* parent, EvaluatedAs evaluatedAs)
     : QObject(parent),
       m_document(document),
+      m_evaluatedAs(evaluatedAs),
       m_rules(std::move(rules)),
-      m_choice(m_rules->choose(document.tournament().header)),
+      m_choice(chosen()),
       m_current(compute(document, m_choice, false))
 {
     connect(&document, &TournamentDocument::edited, this, &LiveEvaluation::recompute);
@@ -68,9 +71,15 @@ const Result<engine::Evaluation>& LiveEvaluation::traced() const
     return *m_traced;
 }
 
+Result<engine::RuleChoice> LiveEvaluation::chosen() const
+{
+    const engine::TournamentHeader& header = m_document.tournament().header;
+    return m_evaluatedAs == EvaluatedAs::Elo ? engine::chooseElo(*m_rules, header) : m_rules->choose(header);
+}
+
 void LiveEvaluation::recompute()
 {
-    m_choice = m_rules->choose(m_document.tournament().header);
+    m_choice = chosen();
     m_current = compute(m_document, m_choice, false);
     m_traced.reset();
     m_findings.reset();

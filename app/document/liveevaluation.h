@@ -16,6 +16,12 @@
 
 namespace zahlmeister::app {
 
+/// @brief What a document is evaluated for.
+enum class EvaluatedAs {
+    Own, ///< the system of the tournament: DWZ, FWZ or Ingo
+    Elo, ///< the Elo of the FIDE, by the rate of play
+};
+
 /// @brief The evaluation of a document, always up to date: recomputed whenever the document was edited.
 ///
 /// It is computed in the call that edits, because 500 players take about a millisecond (tests/bench).
@@ -27,7 +33,9 @@ public:
     /// @param rules not null
     explicit LiveEvaluation(TournamentDocument& document,
                             std::shared_ptr<const engine::RuleCatalog> rules = shippedRulesShared(),
-                            QObject* parent = nullptr);
+                            QObject* parent = nullptr, EvaluatedAs evaluatedAs = EvaluatedAs::Own);
+
+    [[nodiscard]] EvaluatedAs evaluatedAs() const { return m_evaluatedAs; }
 
     /// @brief The rule versions that there are to choose from.
     [[nodiscard]] const engine::RuleCatalog& rules() const { return *m_rules; }
@@ -74,7 +82,10 @@ Q_SIGNALS:
 private:
     void recompute();
 
+    [[nodiscard]] Result<engine::RuleChoice> chosen() const;
+
     TournamentDocument& m_document;
+    EvaluatedAs m_evaluatedAs;
     std::shared_ptr<const engine::RuleCatalog> m_rules;
     std::optional<engine::Date> m_today;
     Result<engine::RuleChoice> m_choice;

@@ -136,7 +136,8 @@ bool FieldIdentification::isWhole() const
 
 FieldIdentification FieldIdentifier::identify(const FieldSnapshot& field, const std::stop_token& stop)
 {
-    FieldSnapshot basis{.days = field.days, .takesDwz = field.takesDwz, .sources = field.sources};
+    FieldSnapshot basis{
+        .days = field.days, .takesDwz = field.takesDwz, .eloList = field.eloList, .sources = field.sources};
     if (m_last != basis)
         m_known.clear();
     m_last = std::move(basis);
@@ -206,7 +207,7 @@ ParticipantIdentification FieldIdentifier::identified(const engine::Participant&
     if (!one.chosen)
         return one;
     const Candidate& person = one.candidates[*one.chosen];
-    one.listed = listedValues(person.rows, {participant.club, field.days.end, field.takesDwz});
+    one.listed = listedValues(person.rows, {participant.club, field.days.end, field.takesDwz, field.eloList});
     one.listed->clubName = m_persons.clubName(one.listed->club);
     one.differences = differencesFrom(*one.listed, participant);
     if (decision) {

@@ -21,7 +21,8 @@ struct FieldSnapshot {
     std::vector<engine::Participant> participants = {};
     std::vector<std::optional<int>> performances = {}; ///< R_h, by position; may be shorter
     TournamentDays days = {};
-    bool takesDwz = true;                           ///< its system's rating is the DWZ
+    bool takesDwz = true; ///< its system's rating is the DWZ
+    EloList eloList = EloList::Standard;
     std::map<std::string, Decision> decisions = {}; ///< remembered ones, by spelling
     PersonSources sources = {};                     ///< where persons are looked for
 

@@ -6,6 +6,7 @@
 #include "app/fields/entryorigin.h"
 #include "app/lists/personkey.h"
 #include "app/names/personname.h"
+#include "engine/catalogue/eloversion.h"
 
 namespace zahlmeister::app {
 
@@ -116,6 +117,24 @@ void takeRating(ListedValues& listed, const KnownRow* membership, std::span<cons
     }
 }
 
+/// Who is unrated in rapid or blitz enters with his standard rating.
+/// @source FIDE rapid and blitz rating regulations, 7.2.1
+void takeElo(ListedValues& listed, std::span<const KnownRow> rows, EloList list)
+{
+    for (const KnownRow& row : rows) {
+        const ListPerson& said = row.atStart ? *row.atStart : row.values;
+        if (listed.elo || !isOfList(row.ref.shelf))
+            continue;
+        listed.elo = list == EloList::Rapid   ? said.rapidElo
+                     : list == EloList::Blitz ? said.blitzElo
+                                              : said.elo;
+        if (!listed.elo)
+            listed.elo = said.elo;
+        if (listed.elo)
+            listed.eloDay = said.since;
+    }
+}
+
 /// What a list says is recorded as that; what an earlier tournament left is settled when it comes in.
 void recordOrigin(engine::Participant& participant, const ListedValues& listed)
 {
@@ -202,6 +221,14 @@ bool belongs(const engine::Participant& participant, const ListedValues& listed)
 
 } // namespace
 
+EloList eloListOf(const engine::RuleCatalog& rules, const engine::TournamentHeader& header)
+{
+    const auto choice = engine::chooseElo(rules, header);
+    if (!choice.has_value())
+        return EloList::Standard;
+    return static_cast<EloList>(static_cast<int>(choice->version->number("rate_of_play").value_or(0)));
+}
+
 ListedValues listedValues(std::span<const KnownRow> rows, const ListedContext& context)
 {
     ListedValues listed;
@@ -228,6 +255,7 @@ ListedValues listedValues(std::span<const KnownRow> rows, const ListedContext& c
     takeFirst(listed.personId, listed.pkz);
     if (context.takesDwz)
         takeRating(listed, membership, rows, context.end);
+    takeElo(listed, rows, context.eloList);
     return listed;
 }
 
@@ -290,6 +318,10 @@ engine::Participant filledIn(const engine::Participant& participant, const Liste
     } else if (hasListedRating(filled, listed)) {
         takeFirst(filled.index, listed.index);
     }
+    if (!filled.elo && listed.elo) {
+        filled.elo = listed.elo;
+        filled.eloDay = listed.eloDay;
+    }
     return filled;
 }
 
@@ -333,6 +365,11 @@ engine::Participant withoutListed(const engine::Participant& participant, const 
         other.originList.clear();
         other.originDay.reset();
     }
+    if (other.elo == former.elo) {
+        other.elo.reset();
+        other.eloFactor.reset();
+        other.eloDay.reset();
+    }
     // Games that a tournament of the work file left are that person's.
     std::erase_if(other.carryOver,
                   [](const engine::CarryOverGame& game) { return !game.tournament.empty(); });
@@ -373,6 +410,11 @@ engine::Participant asListed(const engine::Participant& participant, const Liste
     takeMembership(changed, listed);
     if (listed.rating)
         takeListedRating(changed, listed);
+    if (listed.elo && listed.elo != changed.elo) {
+        changed.elo = listed.elo;
+        changed.eloDay = listed.eloDay;
+        changed.eloFactor.reset(); // it was that of another number
+    }
     return changed;
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/identify/personmatch.h"
 #include "engine/base/date.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "engine/model/tournament.h"
 
 /// What the lists say about a person, and what becomes of a participant who is that person.
@@ -31,17 +32,26 @@ struct ListedValues {
     engine::RatingSource ratingSource = engine::RatingSource::Dwz;
     std::string ratingList = {}; ///< the list that has the rating; empty: an earlier tournament has
     std::optional<engine::Date> ratingDay = {};   ///< since when it has: of its first list with these values
+    std::optional<engine::Rating> elo = {};       ///< of the list in force on the first day
+    std::optional<engine::Date> eloDay = {};      ///< since when that list said so
     std::optional<engine::Date> formerSince = {}; ///< first list without him; for former members
     bool retained = false; ///< a former member whose DWZ is still carried on (document 000, 4.1.1)
 
     bool operator==(const ListedValues&) const = default;
 };
 
+/// @brief For which list of the FIDE a tournament is played.
+enum class EloList { Standard, Rapid, Blitz };
+
+/// @brief The list that a tournament is rated for by its rate of play.
+[[nodiscard]] EloList eloListOf(const engine::RuleCatalog& rules, const engine::TournamentHeader& header);
+
 /// @brief What to read a person's rows for.
 struct ListedContext {
     std::string givenClub = {};           ///< the participant's VKZ: of several memberships, that one
     std::optional<engine::Date> end = {}; ///< of the tournament
     bool takesDwz = true;                 ///< false: the tournament is rated by another system
+    EloList eloList = EloList::Standard;
 };
 
 /// @brief Reads a person's rows.

@@ -34,8 +34,14 @@ std::optional<KnownRow> ListPersons::row(PersonRef ref, const TournamentDays& da
     bool isListed = false; // there is a list of that time
     if (days.end) {
         auto then = m_store->personAt(row, *days.end);
-        if (then.has_value() && then->has_value())
-            return KnownRow{ref, std::move(**then), true};
+        if (then.has_value() && then->has_value()) {
+            KnownRow known{ref, std::move(**then), true};
+            const bool isLater = known.values.since && days.start && *days.start < *known.values.since;
+            if (auto first = isLater ? m_store->personAt(row, *days.start) : then;
+                isLater && first.has_value())
+                known.atStart = std::move(*first);
+            return known;
+        }
         const auto date = m_store->listDateAt(row.source, *days.end);
         isListed = date.has_value() && date->has_value();
     }

@@ -79,6 +79,7 @@ FieldSnapshot LiveIdentification::snapshot()
     }
     const engine::SystemDescription* system = m_evaluation.system();
     field.takesDwz = system == nullptr || std::strcmp(system->ratingName, "DWZ") == 0;
+    field.eloList = eloListOf(m_evaluation.rules(), tournament.header);
     if (m_lastSnapshot && m_lastSnapshot->participants == field.participants) {
         field.decisions = m_lastSnapshot->decisions; // a decision changes a participant
         return field;
@@ -219,7 +220,9 @@ Result<IdentifiedField> LiveIdentification::identifyAll()
 ListedValues LiveIdentification::listedOf(const std::vector<KnownRow>& rows, const std::string& clubName,
                                           const std::string& givenClub) const
 {
-    ListedValues listed = listedValues(rows, {givenClub, document().tournament().header.end, takesDwz()});
+    const engine::TournamentHeader& header = document().tournament().header;
+    ListedValues listed =
+        listedValues(rows, {givenClub, header.end, takesDwz(), eloListOf(m_evaluation.rules(), header)});
     if (listed.club == rows.front().values.club)
         listed.clubName = clubName;
     return listed;

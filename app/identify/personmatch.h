@@ -78,6 +78,8 @@ struct KnownRow {
     ListPerson values;
     bool isInForce = true; ///< in the list at the tournament's end; else the values are the last known ones
     std::optional<LastPlayed> lastPlayed = {}; ///< of a person of the chronicle
+    std::optional<ListPerson> atStart =
+        {}; ///< on the tournament's first day, where the list said something else then
 
     bool operator==(const KnownRow&) const = default;
 };

@@ -123,6 +123,21 @@ bool readMemberUntil(Participant& changed, const QString& text)
     return text.isEmpty() || changed.memberUntil;
 }
 
+/// What somebody types is no longer the list's.
+bool readElo(Participant& changed, const QString& text)
+{
+    constexpr int kLowest = 1000; // as it was until 2024
+    constexpr int kHighest = 3000;
+    const auto number = plainNumber(text, {.least = kLowest, .most = kHighest});
+    if (!text.isEmpty() && !number)
+        return false;
+    changed.elo = number ? std::optional(engine::Rating(*number)) : std::nullopt;
+    changed.eloDay.reset();
+    if (!number)
+        changed.eloFactor.reset();
+    return true;
+}
+
 bool readFederation(Participant& changed, const QString& text)
 {
     static const QRegularExpression kLetters(u"^([A-Za-z]{3})?$"_s);
@@ -426,6 +441,23 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
          return ParticipantFieldsTr::tr(
              "\u201C%1\u201D is no FIDE ID. Expected is a number of 1 to 9 digits.");
      }},
+    {"elo_rating"_L1, [] { return ParticipantFieldsTr::tr("Elo"); },
+     [] {
+         return ParticipantFieldsTr::tr(
+             "Elo of the FIDE's list of the first day, beside the DWZ; with the person of a list it comes by "
+             "itself");
+     },
+     [](const P& p) { return p.elo ? formatRating(p.elo->value()) : QString(); }, readElo,
+     [] {
+         return ParticipantFieldsTr::tr("\u201C%1\u201D is no Elo. Expected is a number from 1000 to 3000.");
+     }},
+    {"elo_factor"_L1, [] { return ParticipantFieldsTr::tr("K"); },
+     [] {
+         return ParticipantFieldsTr::tr(
+             "Coefficient K of the FIDE's list; empty: by rating and age (FIDE B.02, 8.3.3)");
+     },
+     numberOf<&P::eloFactor>, readNumberOf<&P::eloFactor>,
+     [] { return ParticipantFieldsTr::tr("\u201C%1\u201D is no K. Expected is 10, 20 or 40."); }},
 }};
 
 const Column& columnOf(ParticipantField field)

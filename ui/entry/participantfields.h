@@ -30,9 +30,11 @@ enum class ParticipantField {
     MemberUntil, ///< end of his last membership; shown where anybody has one
     Federation,  ///< country; shown where anybody has one, or a rating from elsewhere
     FideId,      ///< shown where anybody has a rating of FIDE
+    Elo,         ///< beside a DWZ; shown where anybody has one, or a FIDE ID
+    EloFactor,   ///< K of the FIDE's list; likewise
 };
 
-inline constexpr int kParticipantFieldCount = 17;
+inline constexpr int kParticipantFieldCount = 19;
 
 /// @brief Stable id, such as `birth`, for drafts and undo entries.
 [[nodiscard]] QString fieldId(ParticipantField field);

@@ -25,7 +25,8 @@ bool isNumeric(ParticipantField field)
     return field == ParticipantField::Number || field == ParticipantField::MemberNumber ||
            field == ParticipantField::Rating || field == ParticipantField::Index ||
            field == ParticipantField::CarryOver || field == ParticipantField::Birth ||
-           field == ParticipantField::FideId;
+           field == ParticipantField::FideId || field == ParticipantField::Elo ||
+           field == ParticipantField::EloFactor;
 }
 
 // The same participant under another number: games follow, then the old number goes.

@@ -300,8 +300,10 @@ void PreviewPage::refreshHead()
     }
     const QString muted = color(ColorRole::SecondaryText, palette()).name();
     const QString amber = color(ColorRole::Amber, palette()).name();
+    const bool isElo = m_evaluation.evaluatedAs() == app::EvaluatedAs::Elo; // said above, by its own rule
     const QString reason =
-        reasonText(*choice, m_evaluation.document().tournament().header.end).toHtmlEscaped();
+        isElo ? tr("by the first day")
+              : reasonText(*choice, m_evaluation.document().tournament().header.end).toHtmlEscaped();
     QStringList parts;
     parts += arithmeticName(current->arithmetic).toHtmlEscaped();
     if (current->iterations > 0)

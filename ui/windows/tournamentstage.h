@@ -60,6 +60,10 @@ Q_SIGNALS:
     /// @brief What the pages ask for; see TournamentView.
     void identifyRequested(std::optional<zahlmeister::engine::ParticipantNumber> number);
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
+    /// @brief The same of the Elo of the tournament.
+    void askedWhyOfElo(zahlmeister::app::LiveEvaluation* elo,
+                       zahlmeister::engine::ParticipantNumber participant,
+                       zahlmeister::engine::Quantity quantity);
     void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
     void headerRequested(zahlmeister::engine::FindingField field);
     void recalculationRequested();

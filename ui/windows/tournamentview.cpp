@@ -16,9 +16,9 @@
 #include "ui/text/quantitytext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/evaluationpage.h"
 #include "ui/views/findingspage.h"
 #include "ui/views/participantspage.h"
-#include "ui/views/previewpage.h"
 #include "ui/views/printpage.h"
 #include "ui/views/resultspage.h"
 #include "ui/widgets/arrangement.h"
@@ -290,9 +290,16 @@ TournamentView::Built TournamentView::build(Page page)
         return reachable(results);
     }
     case Page::Evaluation: {
-        auto* preview = new PreviewPage(m_evaluation);
-        connect(preview, &PreviewPage::askedWhy, this, &TournamentView::askedWhy);
-        connect(preview, &PreviewPage::placeActivated, this, &TournamentView::goTo);
+        auto* preview = new EvaluationPage(m_evaluation);
+        connect(preview, &EvaluationPage::askedWhy, this,
+                [this](app::LiveEvaluation* evaluation, engine::ParticipantNumber participant,
+                       engine::Quantity quantity) {
+                    if (evaluation == &m_evaluation)
+                        Q_EMIT askedWhy(participant, quantity);
+                    else
+                        Q_EMIT askedWhyOfElo(evaluation, participant, quantity);
+                });
+        connect(preview, &EvaluationPage::placeActivated, this, &TournamentView::goTo);
         Built result = described(preview);
         result.goTo = [preview](const engine::FindingPlace& place) {
             if (place.participant)

@@ -86,6 +86,10 @@ Q_SIGNALS:
     /// @brief Another page is in front, or the derivation of a number is wanted.
     void pageChanged(zahlmeister::ui::TournamentView::Page page);
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
+    /// @brief The same of the Elo of the tournament.
+    void askedWhyOfElo(zahlmeister::app::LiveEvaluation* elo,
+                       zahlmeister::engine::ParticipantNumber participant,
+                       zahlmeister::engine::Quantity quantity);
     /// @brief The user wants to decide who this participant is; nothing: who all of them are.
     void identifyRequested(std::optional<zahlmeister::engine::ParticipantNumber> number);
     /// @brief The user wants to see what computing the chain anew would change.

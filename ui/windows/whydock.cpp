@@ -40,6 +40,7 @@ WhyDock::WhyDock(TournamentStage& stage, QMainWindow& window)
     connect(toggleViewAction(), &QAction::triggered, this, &WhyDock::build);
     connect(&stage, &TournamentStage::askedWhy, this,
             qOverload<engine::ParticipantNumber, engine::Quantity>(&WhyDock::explain));
+    connect(&stage, &TournamentStage::askedWhyOfElo, this, &WhyDock::explainElo);
     connect(&stage, &TournamentStage::aboutToClear, this, &WhyDock::clear);
 }
 
@@ -52,9 +53,33 @@ void WhyDock::build()
     setWidget(m_panel);
 }
 
+void WhyDock::explainElo(app::LiveEvaluation* elo, engine::ParticipantNumber participant,
+                         engine::Quantity quantity)
+{
+    if (m_elo != elo || m_elsewhere) {
+        delete m_panel;
+        m_elsewhere = nullptr;
+        m_elo = elo;
+        m_panel = new WhyPanel(*elo);
+        setWidget(m_panel);
+    }
+    m_panel->explain(participant, quantity);
+    show();
+}
+
+/// Back to the evaluation of the tournament itself.
+void WhyDock::leaveElo()
+{
+    if (std::exchange(m_elo, nullptr) == nullptr)
+        return;
+    delete m_panel;
+    m_panel = nullptr;
+}
+
 void WhyDock::explain(engine::ParticipantNumber participant, engine::Quantity quantity)
 {
     forget();
+    leaveElo();
     build();
     m_panel->explain(participant, quantity);
     show();
@@ -66,6 +91,7 @@ void WhyDock::explain(const std::shared_ptr<const app::ChronicleTournament>& tou
 {
     if (m_elsewhere != tournament) {
         delete m_panel;
+        m_elo = nullptr;
         m_panel = new WhyPanel(tournament, rules);
         m_elsewhere = tournament;
         setWidget(m_panel);
@@ -145,6 +171,7 @@ void WhyDock::clear()
     hide();
     delete m_panel;
     m_panel = nullptr;
+    m_elo = nullptr;
 }
 
 } // namespace zahlmeister::ui

@@ -7,6 +7,7 @@
 #include <QDockWidget>
 
 #include "app/chronicle/chain/recalculation.h"
+#include "app/document/liveevaluation.h"
 #include "engine/evaluation/trace.h"
 #include "engine/model/ruleversion.h"
 
@@ -30,6 +31,11 @@ public:
 
     /// @brief Shows how a number comes about.
     void explain(engine::ParticipantNumber participant, engine::Quantity quantity);
+
+    /// @brief Shows the same of the Elo of the open tournament.
+    /// @param elo lives as long as the pages that show it
+    void explainElo(app::LiveEvaluation* elo, engine::ParticipantNumber participant,
+                    engine::Quantity quantity);
 
     /// @brief Shows the same of a tournament that is not open.
     /// @param rules of the chronicle's catalogue, which must outlive what is shown
@@ -57,6 +63,7 @@ private:
     void settle();
     [[nodiscard]] int widthBeside() const;
     void build();
+    void leaveElo();
     void clear();
 
     TournamentStage& m_stage;
@@ -65,6 +72,7 @@ private:
         m_beside; ///< where it was before there was no room; nothing: it is there
     bool m_isSettling = false;
     WhyPanel* m_panel = nullptr;
+    app::LiveEvaluation* m_elo = nullptr; ///< whose numbers the panel explains; nullptr: not those of an Elo
     std::shared_ptr<const app::ChronicleTournament>
         m_elsewhere; ///< whose numbers the panel explains; null: the open one's
 };

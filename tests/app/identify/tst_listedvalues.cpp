@@ -68,6 +68,7 @@ class TestListedValues : public QObject {
 private Q_SLOTS:
     void readsTheMembershipOfTheGivenClub();
     void fideRatingStandsInForAMissingDwz();
+    void takesTheEloOfTheFirstDay();
     void recordsSinceWhenAListSaysSo();
     void formerMembersKeepTheirDwzForFiveYears_data();
     void formerMembersKeepTheirDwzForFiveYears();
@@ -117,6 +118,36 @@ void TestListedValues::fideRatingStandsInForAMissingDwz()
 
 /// A list that is younger than the tournament counts where its number is older.
 // RULE: WO2026 2.2.3, 2.2.4
+/// @source FIDE rapid and blitz rating regulations, 7.2.1: who is unrated there enters with his standard rating
+void TestListedValues::takesTheEloOfTheFirstDay()
+{
+    KnownRow row = worldPlayer(2050);
+    row.values.since = engine::Date::tryFrom(2026, 10, 1);
+    row.values.rapidElo = engine::Rating::tryListed(1980);
+    const auto eloFor = [&](EloList list) {
+        return *listedValues(std::vector{row}, {{}, kEnd, true, list}).elo;
+    };
+    QCOMPARE(eloFor(EloList::Standard), engine::Rating(2050));
+    QCOMPARE(eloFor(EloList::Rapid), engine::Rating(1980));
+    QCOMPARE(eloFor(EloList::Blitz), engine::Rating(2050));
+    row.atStart = row.values;
+    row.atStart->elo = engine::Rating::tryListed(2031);
+    row.atStart->since = engine::Date::tryFrom(2026, 9, 1);
+    QCOMPARE(eloFor(EloList::Standard), engine::Rating(2031));
+    const ListedValues both = listed({membership("C0505", 12, 1834, 45), row});
+    Participant player = filledIn(typed("Müller, Hans"), both);
+    QCOMPARE(player.rating, engine::Rating(1834)); // both beside each other
+    QCOMPARE(player.elo, engine::Rating(2031));
+    QCOMPARE(player.eloDay, engine::Date::tryFrom(2026, 9, 1));
+    QVERIFY(!withoutListed(player, both).elo);
+    player.elo = engine::Rating(2100); // typed
+    player.eloFactor = 20;
+    QCOMPARE(filledIn(player, both).elo, engine::Rating(2100));
+    QCOMPARE(withoutListed(player, both).elo, engine::Rating(2100));
+    QCOMPARE(asListed(player, both).elo, engine::Rating(2031));
+    QVERIFY(!asListed(player, both).eloFactor);
+}
+
 void TestListedValues::recordsSinceWhenAListSaysSo()
 {
     const auto day = [](int month, int number) { return *engine::Date::tryFrom(2026, month, number); };

@@ -41,6 +41,8 @@ int leastWidthOf(ParticipantField field)
     case ParticipantField::Birth:
     case ParticipantField::MemberUntil: return 10;
     case ParticipantField::FideId: return 9;
+    case ParticipantField::Elo: return 4;
+    case ParticipantField::EloFactor: return 2;
     case ParticipantField::Club: return 10; // five letters, which are wider than digits
     case ParticipantField::RatingSource: return 7;
     case ParticipantField::Federation:
@@ -159,12 +161,15 @@ void ParticipantsView::followTeams()
     const bool hasFideRatings = std::ranges::any_of(participants, [](const auto& participant) {
         return participant.ratingSource == engine::RatingSource::Fide;
     });
+    const bool hasElo = std::ranges::any_of(
+        participants, [](const auto& participant) { return participant.elo || participant.fideId; });
     bool changed = false;
     for (const auto& [field, isShown] :
          {std::pair(ParticipantField::Team, hasTeams), std::pair(ParticipantField::Board, hasTeams),
           std::pair(ParticipantField::MemberUntil, hasFormerMembers),
           std::pair(ParticipantField::Federation, hasForeigners),
-          std::pair(ParticipantField::FideId, hasFideRatings)}) {
+          std::pair(ParticipantField::FideId, hasFideRatings || hasElo),
+          std::pair(ParticipantField::Elo, hasElo), std::pair(ParticipantField::EloFactor, hasElo)}) {
         const int column = ParticipantsModel::columnOf(field);
         if (isColumnHidden(column) != isShown)
             continue;
