@@ -50,6 +50,29 @@ std::map<std::string, int> lotsOf(const Tournament& tournament)
     return lots;
 }
 
+std::vector<TieBreak> usualTieBreaks(const Tournament& tournament)
+{
+    const PlayedRounds played(tournament);
+    const std::string_view id = played.isTeamEvent()
+                                    ? (played.isPredetermined() ? "team-round-robin" : "team-swiss")
+                                    : (played.isPredetermined() ? "round-robin" : "swiss");
+    const auto presets = tieBreakPresets();
+    const auto preset = std::ranges::find(presets, id, &TieBreakPreset::id);
+    return preset == presets.end() ? std::vector<TieBreak>()
+                                   : tieBreaksFromText(preset->list).value_or(std::vector<TieBreak>());
+}
+
+TableOptions tableOptionsOf(const Tournament& tournament)
+{
+    TableOptions options{.edition = editionFromText(tournament.header.tieBreakEdition),
+                         .lots = lotsOf(tournament)};
+    if (const auto own = tieBreaksFromText(tournament.header.tieBreaks); own.has_value())
+        options.tieBreaks = *own;
+    if (options.tieBreaks.empty())
+        options.tieBreaks = usualTieBreaks(tournament);
+    return options;
+}
+
 FinalTable::FinalTable(const Tournament& tournament, const TableOptions& options)
     : m_played(tournament, options.round, firstScoreOf(options.tieBreaks)),
       m_edition(options.edition.value_or(m_played.edition()))

@@ -34,6 +34,13 @@ struct TableOptions {
 /// @brief The lots of a tournament's participants, by their names.
 [[nodiscard]] std::map<std::string, int> lotsOf(const Tournament& tournament);
 
+/// @brief What tournaments of this kind usually have, for one that has no list of its own.
+[[nodiscard]] std::vector<TieBreak> usualTieBreaks(const Tournament& tournament);
+
+/// @brief What the table of a tournament is ordered by: its own list, edition and lots, else the usual list.
+/// A list that cannot be read counts as none.
+[[nodiscard]] TableOptions tableOptionsOf(const Tournament& tournament);
+
 /// @brief The final table of a tournament.
 class FinalTable {
 public:

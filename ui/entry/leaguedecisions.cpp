@@ -117,7 +117,8 @@ private:
         if (!found.hasMatch())
             return false;
         const auto name = teamOf(found.captured(1));
-        engine::Penalty penalty{.matchPoints = found.captured(2).toInt(),
+        engine::Penalty penalty{.team = {},
+                                .matchPoints = found.captured(2).toInt(),
                                 .halfBoardPoints = 2 * found.captured(3).toInt() +
                                                    (found.captured(4).endsWith(u'5') ? 1 : 0),
                                 .reason = found.captured(5).toStdString()};

@@ -126,6 +126,44 @@ QString decisionText(const engine::FinalTable& table, std::size_t place)
                         table.played().isTeamEvent());
 }
 
+namespace {
+
+/// `R2: dummy 2½, cut (16.5.1)`
+QString partText(const engine::FinalTable& table, const engine::TieBreak& tieBreak,
+                 const engine::Contribution& part)
+{
+    const auto points = [](double value) { return formatNumberShort(value, 2); };
+    QString text = part.round > 0 ? u"R%1: "_s.arg(part.round) : QString();
+    if (part.isDummy)
+        text += FinalTableTr::tr("dummy") + u' ';
+    else if (part.opponent != engine::kNoOpponent)
+        text +=
+            QString::fromStdString(table.played().entrants()[static_cast<std::size_t>(part.opponent)].name) +
+            u' ';
+    text += part.isFactor ? points(part.opponentValue) + u" · "_s + points(part.points)
+                          : tieBreakValue(tieBreak, part.value);
+    if (part.isCut)
+        text += u", "_s + FinalTableTr::tr("cut");
+    if (*part.clause != '\0')
+        text += u" ("_s + QString::fromLatin1(part.clause) + u')';
+    return text;
+}
+
+} // namespace
+
+QString explainedValue(const engine::FinalTable& table, std::size_t criterion, std::size_t place)
+{
+    const engine::TieBreak& tieBreak = table.criteria()[criterion];
+    const QString clause = QString::fromLatin1(engine::infoOf(tieBreak.code).clause);
+    QStringList parts;
+    for (const engine::Contribution& part : table.explain(criterion, place).contributions)
+        parts += partText(table, tieBreak, part);
+    return QString::fromStdString(engine::tieBreakText(tieBreak)) +
+           (clause.isEmpty() ? QString() : u" (C.07, "_s + clause + u')') + u" = "_s +
+           tieBreakValue(tieBreak, table.places()[place].values[criterion]) +
+           (parts.isEmpty() ? QString() : u": "_s + parts.join(u"; "_s));
+}
+
 ListTable finalTableList(const engine::Tournament& tournament, const engine::FinalTable& table)
 {
     ListTable list{.kind = FinalTableTr::tr("Final table"),

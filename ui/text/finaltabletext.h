@@ -30,6 +30,12 @@ namespace zahlmeister::ui {
 /// @param place position in FinalTable::places()
 [[nodiscard]] QString decisionText(const engine::FinalTable& table, std::size_t place);
 
+/// @brief How a value came about, such as `BH/C1 (C.07, 8.1) = 22½: R1: Kurz, Anna 4½; ...`.
+/// @param criterion position among the criteria
+/// @param place     position in FinalTable::places()
+[[nodiscard]] QString explainedValue(const engine::FinalTable& table, std::size_t criterion,
+                                     std::size_t place);
+
 /// @brief The final table for screen, paper and files.
 /// @param tournament that it is of
 [[nodiscard]] ListTable finalTableList(const engine::Tournament& tournament, const engine::FinalTable& table);

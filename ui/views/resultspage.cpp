@@ -17,6 +17,7 @@
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
 #include "ui/views/crosstablepane.h"
+#include "ui/views/finaltablepane.h"
 #include "ui/views/grids/crosstableview.h"
 #include "ui/views/grids/gridview.h"
 #include "ui/views/grids/progressview.h"
@@ -36,7 +37,7 @@ const QString kDraftOwner = QStringLiteral("results");
 /// What the places of a view's drafts begin with.
 QString draftPlace(ResultsPage::View view)
 {
-    constexpr std::array kNames{"crosstable", "progress", "rounds", "matches", "league"};
+    constexpr std::array kNames{"crosstable", "progress", "rounds", "matches", "league", "final"};
     return kDraftOwner % u'/' % QLatin1StringView(kNames.at(static_cast<std::size_t>(view))) % u'/';
 }
 
@@ -103,6 +104,7 @@ void ResultsPage::offerViews()
     const bool teams = app::playsInTeams(tournament);
     offer(View::Matches, teams);
     offer(View::League, teams);
+    offer(View::FinalTable, tournament.header.kind != engine::TournamentKind::Team);
     offer(View::Crosstable, !engine::isLeague(tournament));
 }
 
@@ -157,9 +159,10 @@ QString ResultsPage::nameOf(View view)
     case View::Progress: return tr("Progress table");
     case View::Rounds: return tr("Rounds");
     case View::Matches: return tr("Team matches");
-    case View::League: break;
+    case View::League: return tr("League table");
+    case View::FinalTable: break;
     }
-    return tr("League table");
+    return tr("Final table");
 }
 
 QWidget* ResultsPage::buildSwitch()
@@ -218,9 +221,10 @@ ResultsPane* ResultsPage::build(View view)
     case View::Progress: return new ProgressPane(m_evaluation, m_stack);
     case View::Rounds: return new RoundsPane(m_evaluation, m_stack);
     case View::Matches: return new MatchesPane(m_evaluation, m_identification, m_stack);
-    case View::League: break;
+    case View::League: return new LeaguePane(m_evaluation, m_stack);
+    case View::FinalTable: break;
     }
-    return new LeaguePane(m_evaluation, m_stack);
+    return new FinalTablePane(m_evaluation, m_stack);
 }
 
 ResultsPane& ResultsPage::pane(View view)
@@ -343,6 +347,11 @@ RoundsPane& ResultsPage::rounds()
 MatchesPane& ResultsPage::matches()
 {
     return static_cast<MatchesPane&>(pane(View::Matches));
+}
+
+FinalTablePane& ResultsPage::finalTable()
+{
+    return static_cast<FinalTablePane&>(pane(View::FinalTable));
 }
 
 LeaguePane& ResultsPage::league()

@@ -24,6 +24,7 @@ namespace zahlmeister::ui {
 
 class CrosstableView;
 class HintStrip;
+class FinalTablePane;
 class LeaguePane;
 class MatchesPane;
 class ProgressView;
@@ -39,8 +40,8 @@ class ResultsPage : public QWidget {
 
 public:
     /// @brief The views in the order of their keys, Alt+1 and so on.
-    enum class View { Crosstable, Progress, Rounds, Matches, League };
-    static constexpr int kViews = 5;
+    enum class View { Crosstable, Progress, Rounds, Matches, League, FinalTable };
+    static constexpr int kViews = 6;
 
     /// @param evaluation must outlive the page
     /// @param identification finds names in the lists, and must outlive the page; nullptr: none are looked
@@ -78,6 +79,7 @@ public:
     [[nodiscard]] RoundsPane& rounds();
     [[nodiscard]] MatchesPane& matches();
     [[nodiscard]] LeaguePane& league();
+    [[nodiscard]] FinalTablePane& finalTable();
 
 Q_SIGNALS:
     /// @brief A whole table was pasted, and the user wants it here; nullptr: what was pasted is none.

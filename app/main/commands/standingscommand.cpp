@@ -34,34 +34,13 @@ constexpr std::array kStandingsOptions{
     kOutputOption,
 };
 
-/// What tournaments of this kind usually have.
-const char* usualList(const engine::Tournament& tournament, const engine::PlayedRounds& played)
+Outcome<std::vector<engine::TieBreak>> tieBreaksOf(const QString& given, const engine::PlayedRounds& played)
 {
-    const bool isRoundRobin = played.isPredetermined();
-    const bool isTeam = tournament.header.kind == engine::TournamentKind::Team;
-    const std::string_view id = isTeam ? (isRoundRobin ? "team-round-robin" : "team-swiss")
-                                       : (isRoundRobin ? "round-robin" : "swiss");
-    for (const engine::TieBreakPreset& preset : engine::tieBreakPresets()) {
-        if (preset.id == id)
-            return preset.list;
-    }
-    return "";
-}
-
-Outcome<std::vector<engine::TieBreak>> tieBreaksOf(const Arguments& arguments,
-                                                   const engine::Tournament& tournament,
-                                                   const engine::PlayedRounds& played)
-{
-    std::string list = tournament.header.tieBreaks;
-    if (list.empty())
-        list = usualList(tournament, played);
-    if (const auto given = arguments.value(u"tie-breaks")) {
-        list = given->toStdString();
-        const auto presets = engine::tieBreakPresets();
-        const auto preset = std::ranges::find(presets, list, &engine::TieBreakPreset::id);
-        if (preset != presets.end())
-            list = preset->list;
-    }
+    std::string list = given.toStdString();
+    const auto presets = engine::tieBreakPresets();
+    const auto preset = std::ranges::find(presets, list, &engine::TieBreakPreset::id);
+    if (preset != presets.end())
+        list = preset->list;
     auto tieBreaks = engine::tieBreaksFromText(list);
     if (!tieBreaks)
         return badUsage(ui::fillPattern(Tr::tr("--tie-breaks has “%1”, which is no tie-break of FIDE C.07."),
@@ -84,13 +63,13 @@ Outcome<ExitCode> runStandings(const Arguments& arguments)
     TRY(const auto source, readTournament(path));
     engine::Tournament tournament = source.content.tournament;
     engine::settleTeams(tournament);
-    engine::TableOptions options;
+    engine::TableOptions options = engine::tableOptionsOf(tournament);
     const engine::PlayedRounds played(tournament);
-    TRY(options.tieBreaks, tieBreaksOf(arguments, tournament, played));
-    const auto edition = arguments.value(u"edition");
-    options.edition =
-        engine::editionFromText(edition ? edition->toStdString() : tournament.header.tieBreakEdition);
-    options.lots = engine::lotsOf(tournament);
+    if (const auto given = arguments.value(u"tie-breaks")) {
+        TRY(options.tieBreaks, tieBreaksOf(*given, played));
+    }
+    if (const auto edition = arguments.value(u"edition"))
+        options.edition = engine::editionFromText(edition->toStdString());
     TRY(options.round, arguments.integer(u"round", 1, 999));
     if (const int last = played.rounds(); options.round.value_or(0) > last)
         return badUsage(

@@ -93,27 +93,6 @@ void writePlace(app::JsonWriter& json, const engine::FinalTable& table, std::siz
                  [&](const engine::TieBreakTrace& trace) { writeTrace(json, table, trace); });
 }
 
-/// `R2: dummy 2½, cut (16.5.1)`
-QString partText(const engine::FinalTable& table, const engine::TieBreak& tieBreak,
-                 const engine::Contribution& part)
-{
-    const auto points = [](double value) { return ui::formatNumberShort(value, 2); };
-    QString text = part.round > 0 ? u"R%1: "_s.arg(part.round) : QString();
-    if (part.isDummy)
-        text += Tr::tr("dummy") + u' ';
-    else if (part.opponent != engine::kNoOpponent)
-        text +=
-            QString::fromStdString(table.played().entrants()[static_cast<std::size_t>(part.opponent)].name) +
-            u' ';
-    text += part.isFactor ? points(part.opponentValue) + u" · "_s + points(part.points)
-                          : ui::tieBreakValue(tieBreak, part.value);
-    if (part.isCut)
-        text += u", "_s + Tr::tr("cut");
-    if (*part.clause != '\0')
-        text += u" ("_s + QString::fromLatin1(part.clause) + u')';
-    return text;
-}
-
 } // namespace
 
 QByteArray standingsToJson(const engine::FinalTable& table, bool explains)
@@ -144,15 +123,7 @@ QString standingsExplained(const engine::FinalTable& table)
         text += u"\n%1. %2\n"_s.arg(place.rank)
                     .arg(QString::fromStdString(table.played().entrants()[place.entrant].name));
         for (std::size_t i = 1; i < table.criteria().size(); ++i) {
-            const engine::TieBreak& tieBreak = table.criteria()[i];
-            const QString clause = QString::fromLatin1(engine::infoOf(tieBreak.code).clause);
-            QStringList parts;
-            for (const engine::Contribution& part : table.explain(i, at).contributions)
-                parts += partText(table, tieBreak, part);
-            text += u"  "_s + QString::fromStdString(engine::tieBreakText(tieBreak)) +
-                    (clause.isEmpty() ? QString() : u" (C.07, "_s + clause + u')') + u" = "_s +
-                    ui::tieBreakValue(tieBreak, place.values[i]) +
-                    (parts.isEmpty() ? QString() : u": "_s + parts.join(u"; "_s)) + u'\n';
+            text += u"  "_s + ui::explainedValue(table, i, at) + u'\n';
         }
     }
     return text;
