@@ -2096,10 +2096,6 @@ jetzt</translation>
         </translation>
     </message>
     <message>
-        <source>codes of FIDE C.07 such as BH/C1,BH,SB, or a usual list by its name; else the usual list of its kind of tournament</source>
-        <translation>Kürzel der FIDE C.07 wie BH/C1,BH,SB oder eine übliche Liste mit ihrem Namen, sonst die übliche Liste dieser Turnierart</translation>
-    </message>
-    <message>
         <source>edition of C.07; else that of the first day</source>
         <translation>Fassung der C.07, sonst die des ersten Tages</translation>
     </message>
@@ -2136,12 +2132,8 @@ jetzt</translation>
         <translation>Die Feinwertungen sind die der FIDE C.07, für Spieler und Mannschaften. Wo nichts entscheidet, werden Plätze geteilt. Übliche Listen haben Namen:</translation>
     </message>
     <message>
-        <source>dummy</source>
-        <translation>Dummy</translation>
-    </message>
-    <message>
-        <source>cut</source>
-        <translation>gestrichen</translation>
+        <source>codes of FIDE C.07 such as BH/C1,BH,SB, or a usual list by its name; else that of the tournament, or the usual one of its kind</source>
+        <translation>Kürzel von FIDE C.07 wie BH/C1,BH,SB oder eine übliche Liste mit ihrem Namen; sonst die des Turniers oder die übliche seiner Art</translation>
     </message>
 </context>
 <context>
@@ -2550,6 +2542,82 @@ jetzt</translation>
     <message>
         <source>time of processing</source>
         <translation>Zeit der Bearbeitung</translation>
+    </message>
+    <message>
+        <source>tie-breaks</source>
+        <translation>Feinwertungen</translation>
+    </message>
+    <message>
+        <source>edition of the tie-breaks</source>
+        <translation>Ausgabe der Feinwertungen</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>what wins a match</source>
+        <translation>Wann ein Kampf gewonnen ist</translation>
+    </message>
+    <message>
+        <source>colours of the home team</source>
+        <translation>Farben der Heimmannschaft</translation>
+    </message>
+    <message>
+        <source>teams that go up</source>
+        <translation>Aufsteiger</translation>
+    </message>
+    <message>
+        <source>teams that go down</source>
+        <translation>Absteiger</translation>
+    </message>
+    <message>
+        <source>penalty points</source>
+        <translation>Strafpunkte</translation>
+    </message>
+    <message>
+        <source>day of the line-ups</source>
+        <translation>Stichtag der Meldungen</translation>
+    </message>
+    <message>
+        <source>limit of the line-ups</source>
+        <translation>Grenze der Meldungen</translation>
+    </message>
+    <message>
+        <source>appearances of substitutes</source>
+        <translation>Einsätze als Ersatz</translation>
+    </message>
+    <message>
+        <source>late registrations</source>
+        <translation>Nachmeldungen</translation>
+    </message>
+    <message>
+        <source>guests in a match</source>
+        <translation>Gäste in einem Kampf</translation>
+    </message>
+    <message>
+        <source>matches of one day</source>
+        <translation>Kämpfe eines Tages</translation>
+    </message>
+    <message>
+        <source>figures of the table</source>
+        <translation>Angaben der Tabelle</translation>
+    </message>
+    <message>
+        <source>lot</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>K of the Elo</source>
+        <translation>K der Elo</translation>
+    </message>
+    <message>
+        <source>list of the Elo</source>
+        <translation>Liste der Elo</translation>
     </message>
 </context>
 <context>
@@ -3339,6 +3407,14 @@ jetzt</translation>
     <message>
         <source>Decided by</source>
         <translation>Entschieden durch</translation>
+    </message>
+    <message>
+        <source>dummy</source>
+        <translation>gedachter Gegner</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>gestrichen</translation>
     </message>
 </context>
 <context>
@@ -4711,6 +4787,46 @@ jetzt</translation>
     <message>
         <source>%1 against %2: on which board was the game played that stands at board %3?</source>
         <translation>%1 gegen %2: An welchem Brett wurde die Partie gespielt, die bei Brett %3 steht?</translation>
+    </message>
+    <message>
+        <source>Line-up of %1: with %2 the player stands below %3 with %4; the league allows %5.</source>
+        <translation>Meldung von %1: mit %2 unter %3 mit %4 gemeldet; die Liga erlaubt %5.</translation>
+    </message>
+    <message>
+        <source>Move him up in the line-up, or correct the rating of the day by which it is ordered. The limit is one of the rules of the league.</source>
+        <translation>In der Meldung nach oben rücken oder die Wertungszahl des Stichtags berichtigen. Die Grenze steht in den Regeln der Liga.</translation>
+    </message>
+    <message>
+        <source>Line-up of %1: added from %2 on, after %3, the last day for that.</source>
+        <translation>Meldung von %1: gemeldet ab %2, nach dem %3, dem letzten Tag dafür.</translation>
+    </message>
+    <message>
+        <source>The day is one of the rules of the league. Correct it, or the player&apos;s first day.</source>
+        <translation>Der Tag steht in den Regeln der Liga. Ihn oder den ersten Tag des Spielers berichtigen.</translation>
+    </message>
+    <message>
+        <source>Round %2: the player sat for %1 after %4 appearances for %3.</source>
+        <translation>Runde %2: für %1 eingesetzt nach %4 Einsätzen für %3.</translation>
+    </message>
+    <message>
+        <source>After so many appearances as a substitute the rules of the league fix a player. His games stay rated; what becomes of the match the league decides.</source>
+        <translation>Nach so vielen Einsätzen als Ersatz spielt sich nach den Regeln der Liga fest, wer aushilft. Gewertet werden die Partien trotzdem; was aus dem Kampf wird, entscheidet die Liga.</translation>
+    </message>
+    <message>
+        <source>The player sat for %1 and for %2 on %3.</source>
+        <translation>Am %3 für %1 und für %2 eingesetzt.</translation>
+    </message>
+    <message>
+        <source>The rules of the league allow one match a day. Correct the day or the player.</source>
+        <translation>Die Regeln der Liga erlauben einen Kampf am Tag. Den Tag oder den Spieler berichtigen.</translation>
+    </message>
+    <message>
+        <source>Round %2: %3 guests played for %1; the league allows %4.</source>
+        <translation>Runde %2: Gäste bei %1: %3; die Liga erlaubt %4.</translation>
+    </message>
+    <message>
+        <source>The number is one of the rules of the league. Guests are marked in the line-up.</source>
+        <translation>Die Zahl steht in den Regeln der Liga. Gäste sind in der Meldung bezeichnet.</translation>
     </message>
 </context>
 <context>
@@ -6210,10 +6326,6 @@ jetzt</translation>
         <translation>Mannschaftspunkte</translation>
     </message>
     <message>
-        <source>2 for a match won, 1 for a match drawn</source>
-        <translation>2 für einen gewonnenen, 1 für einen unentschiedenen Kampf</translation>
-    </message>
-    <message>
         <source>Board points</source>
         <translation>Brettpunkte</translation>
     </message>
@@ -6304,6 +6416,102 @@ jetzt</translation>
     <message>
         <source>Average rating of the players on the other side</source>
         <translation>Durchschnittliche Wertungszahl der Spieler auf der anderen Seite</translation>
+    </message>
+    <message>
+        <source>%1 (withdrawn)</source>
+        <translation>%1 (zurückgezogen)</translation>
+    </message>
+    <message>
+        <source>%1 for a match won, %2 for a match drawn</source>
+        <translation>%1 für einen gewonnenen, %2 für einen unentschiedenen Kampf</translation>
+    </message>
+    <message>
+        <source>%1 for a match won, %2 for a match drawn, %3 for one lost</source>
+        <translation>%1 für einen gewonnenen, %2 für einen unentschiedenen, %3 für einen verlorenen Kampf</translation>
+    </message>
+    <message>
+        <source>a match is won by more than half of the boards</source>
+        <translation>ein Kampf ist mit mehr als der Hälfte der Bretter gewonnen</translation>
+    </message>
+    <message>
+        <source>penalties are subtracted</source>
+        <translation>Strafpunkte sind abgezogen</translation>
+    </message>
+    <message>
+        <source>awarded to the home team</source>
+        <translation>für die Heimmannschaft gewertet</translation>
+    </message>
+    <message>
+        <source>awarded to the visiting team</source>
+        <translation>für die Gastmannschaft gewertet</translation>
+    </message>
+    <message>
+        <source>lost for both teams</source>
+        <translation>für beide verloren gewertet</translation>
+    </message>
+    <message>
+        <source>points of all boards, forfeits included</source>
+        <translation>Punkte aller Bretter, kampflose eingeschlossen</translation>
+    </message>
+    <message>
+        <source>Berlin tie-break: of n boards a point on the first counts n times, on the last once</source>
+        <translation>Berliner Wertung: von n Brettern zählt ein Punkt am ersten n-mal, am letzten einmal</translation>
+    </message>
+    <message>
+        <source>by: %1</source>
+        <translation>nach: %1</translation>
+    </message>
+    <message>
+        <source>goes up, goes down</source>
+        <translation>steigt auf, steigt ab</translation>
+    </message>
+    <message>
+        <source>minus %1 match points, minus %2 board points</source>
+        <translation>minus %1 Mannschaftspunkte, minus %2 Brettpunkte</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>left; none of its matches counts, its games stay rated</source>
+        <translation>zurückgezogen; keiner ihrer Kämpfe zählt, ihre Partien bleiben gewertet</translation>
+    </message>
+    <message>
+        <source>left; what it played counts</source>
+        <translation>zurückgezogen; was sie gespielt hat, zählt</translation>
+    </message>
+    <message>
+        <source>Round %1, %2 – %3: %4</source>
+        <translation>Runde %1, %2 – %3: %4</translation>
+    </message>
+    <message>
+        <source>Decided by</source>
+        <translation>Entschieden durch</translation>
+    </message>
+    <message>
+        <source>What a team is above the next one by</source>
+        <translation>Wodurch eine Mannschaft vor der nächsten steht</translation>
+    </message>
+    <message>
+        <source>on even boards</source>
+        <translation>an geraden Brettern</translation>
+    </message>
+    <message>
+        <source>on odd boards</source>
+        <translation>an ungeraden Brettern</translation>
+    </message>
+    <message>
+        <source>on all boards</source>
+        <translation>an allen Brettern</translation>
+    </message>
+    <message>
+        <source>on no board</source>
+        <translation>an keinem Brett</translation>
+    </message>
+    <message>
+        <source>on boards 1 and 4, 5 and 8</source>
+        <translation>an den Brettern 1 und 4, 5 und 8</translation>
     </message>
 </context>
 <context>
@@ -9377,6 +9585,10 @@ jetzt</translation>
         <source>A difference of {too_great_difference} and more is not rated when one of the two is above {too_great_above}.</source>
         <translation>Eine Differenz von {too_great_difference} und mehr wird nicht gewertet, wenn einer der beiden über {too_great_above} steht.</translation>
     </message>
+    <message>
+        <source>The list of the first day has the coefficient K = {base_coefficient}.</source>
+        <translation>Die Liste des ersten Tages hat den Koeffizienten K = {base_coefficient}.</translation>
+    </message>
 </context>
 <context>
     <name>SampleMark</name>
@@ -9845,32 +10057,16 @@ jetzt</translation>
         <translation>Mannschaftspunkte</translation>
     </message>
     <message>
-        <source>2 for a match won, 1 for a match drawn</source>
-        <translation>2 für einen gewonnenen, 1 für einen unentschiedenen Kampf</translation>
-    </message>
-    <message>
         <source>Board points</source>
         <translation>Brettpunkte</translation>
-    </message>
-    <message>
-        <source>points of all boards, forfeits included</source>
-        <translation>Punkte aller Bretter, auch der kampflosen</translation>
     </message>
     <message>
         <source>Berlin</source>
         <translation>Berliner Wertung</translation>
     </message>
     <message>
-        <source>Berlin tie-break: of n boards a point on the first counts n times, on the last once</source>
-        <translation>von n Brettern zählt ein Punkt am ersten n-fach, am letzten einfach</translation>
-    </message>
-    <message>
         <source>Rank</source>
         <translation>Platz</translation>
-    </message>
-    <message>
-        <source>by match points, board points and Berlin tie-break</source>
-        <translation>nach Mannschaftspunkten, Brettpunkten und Berliner Wertung</translation>
     </message>
     <message>
         <source>unoccupied</source>
@@ -10075,6 +10271,10 @@ jetzt</translation>
     <message>
         <source>Longer than can be entered, and shortened here (…): %1.</source>
         <translation>Länger, als sich eingeben lässt, und hier gekürzt (…): %1.</translation>
+    </message>
+    <message>
+        <source>%1; at the boards %2</source>
+        <translation>%1; an den Brettern %2</translation>
     </message>
 </context>
 <context>
@@ -12599,6 +12799,45 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::EvaluationPage</name>
+    <message>
+        <source>by the time control %1</source>
+        <translation>nach der Bedenkzeit %1</translation>
+    </message>
+    <message>
+        <source>taken for standard chess, because the time control is missing</source>
+        <translation>als Turnierschach, weil die Bedenkzeit fehlt</translation>
+    </message>
+    <message>
+        <source>taken for standard chess, because the time control cannot be read</source>
+        <translation>als Turnierschach, weil die Bedenkzeit nicht zu lesen ist</translation>
+    </message>
+    <message>
+        <source>rating of the tournament</source>
+        <translation>Wertung des Turniers</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w</source>
+        <translation>An&amp;zeigen</translation>
+    </message>
+    <message>
+        <source>rating</source>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>%1 and Elo</source>
+        <translation>%1 und Elo</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ExportDialog</name>
     <message>
         <source>Export tournament</source>
@@ -12814,6 +13053,81 @@ jetzt</translation>
     <message>
         <source>The table became a tournament of its own.</source>
         <translation>Aus der Tabelle wurde ein neues Turnier angelegt.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::FinalTablePane</name>
+    <message>
+        <source>Final table</source>
+        <translation>Endtabelle</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>&amp;Order</source>
+        <translation>&amp;Reihenfolge</translation>
+    </message>
+    <message>
+        <source>&amp;Edition</source>
+        <translation>Aus&amp;gabe</translation>
+    </message>
+    <message>
+        <source>after &amp;round</source>
+        <translation>nach R&amp;unde</translation>
+    </message>
+    <message>
+        <source>No results yet.</source>
+        <translation>Noch keine Ergebnisse.</translation>
+    </message>
+    <message>
+        <source>Codes of FIDE C.07 with commas, such as BH/C1, BH, SB</source>
+        <translation>Kürzel von FIDE C.07 mit Kommas, wie BH/C1, BH, SB</translation>
+    </message>
+    <message>
+        <source>of the first day</source>
+        <translation>des ersten Tages</translation>
+    </message>
+    <message>
+        <source>“%1” is no tie-break of FIDE C.07.</source>
+        <translation>„%1“ ist keine Feinwertung von FIDE C.07.</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Lot of %1; 1 is the best, 0 none:</source>
+        <translation>Los von %1; 1 ist das beste, 0 keines:</translation>
+    </message>
+    <message>
+        <source>all rounds</source>
+        <translation>allen Runden</translation>
+    </message>
+    <message>
+        <source>Lot: %1</source>
+        <translation>Los: %1</translation>
+    </message>
+    <message>
+        <source>Arrow keys</source>
+        <translation>Pfeiltasten</translation>
+    </message>
+    <message>
+        <source>below the table: how the value under the cursor came about</source>
+        <translation>unter der Tabelle steht, wie der Wert unter dem Cursor zustande kommt</translation>
+    </message>
+    <message>
+        <source>lot of the player, where nothing else decides</source>
+        <translation>Los des Spielers, wo sonst nichts entscheidet</translation>
+    </message>
+    <message>
+        <source>Ctrl+C</source>
+        <translation>Strg+C</translation>
+    </message>
+    <message>
+        <source>copy the selected rows, or the whole table</source>
+        <translation>die ausgewählten Zeilen kopieren, sonst die ganze Tabelle</translation>
     </message>
 </context>
 <context>
@@ -13882,6 +14196,37 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::LeagueDecisions</name>
+    <message>
+        <source>“%1” cannot be read. Type it like %2.</source>
+        <translation>„%1“ ist nicht zu lesen. Erwartet wird etwa %2.</translation>
+    </message>
+    <message>
+        <source>Nobody loses so many points.</source>
+        <translation>So viele Punkte verliert niemand.</translation>
+    </message>
+    <message>
+        <source>There is no team %1.</source>
+        <translation>Eine Mannschaft %1 gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>withdrawn, counts</source>
+        <translation>zurückgezogen, zählt</translation>
+    </message>
+    <message>
+        <source>withdrawn, not counted</source>
+        <translation>zurückgezogen, zählt nicht</translation>
+    </message>
+    <message>
+        <source>“Team: -1; reason”, “Team: withdrawn, counts” or “3: 1-4 +; reason”</source>
+        <translation>„Mannschaft: -1; Grund“, „Mannschaft: zurückgezogen, zählt“ oder „3: 1-4 +; Grund“</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::LeagueDialog</name>
     <message>
         <source>Create</source>
@@ -14005,6 +14350,181 @@ SF Bär</translation>
     <message>
         <source>No match yet. Type the first one in the view “Team matches”.</source>
         <translation>Noch kein Wettkampf. Geben Sie den ersten in der Ansicht „Mannschaftskämpfe“ ein.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::LeagueRulesDialog</name>
+    <message>
+        <source>2-1-0, board points, Berlin tie-break</source>
+        <translation>2-1-0, Brettpunkte, Berliner Wertung</translation>
+    </message>
+    <message>
+        <source>2-1-0 by more than half of the boards, board points, direct encounter, Berlin</source>
+        <translation>2-1-0 mit mehr als der Hälfte der Bretter, Brettpunkte, direkter Vergleich, Berliner Wertung</translation>
+    </message>
+    <message>
+        <source>3-1-0, board points, direct encounter, Berlin tie-break</source>
+        <translation>3-1-0, Brettpunkte, direkter Vergleich, Berliner Wertung</translation>
+    </message>
+    <message>
+        <source>Board points first, then match points</source>
+        <translation>Brettpunkte zuerst, dann Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>Teams in the Swiss system: 2-1-0, board points, Sonneborn-Berger, Buchholz</source>
+        <translation>Mannschaften im Schweizer System: 2-1-0, Brettpunkte, Sonneborn-Berger, Buchholz</translation>
+    </message>
+    <message>
+        <source>Nobody plays for two teams on one da&amp;y</source>
+        <translation>Niemand spielt an einem &amp;Tag für zwei Mannschaften</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Rules of the league</source>
+        <translation>Regeln der Liga</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Auswählen …</translation>
+    </message>
+    <message>
+        <source>Rules that many leagues have; whatever is there is replaced</source>
+        <translation>Regeln, die viele Ligen haben; sie ersetzen, was dasteht</translation>
+    </message>
+    <message>
+        <source>Usual &amp;rules</source>
+        <translation>Übliche &amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Match points for a win</source>
+        <translation>Mannschaftspunkte für einen Sieg</translation>
+    </message>
+    <message>
+        <source>Match points for a draw</source>
+        <translation>Mannschaftspunkte für ein Unentschieden</translation>
+    </message>
+    <message>
+        <source>Match points for a loss</source>
+        <translation>Mannschaftspunkte für eine Niederlage</translation>
+    </message>
+    <message>
+        <source>Match points of a team that did not come</source>
+        <translation>Mannschaftspunkte einer Mannschaft, die nicht antritt</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>drawn</source>
+        <translation>Remis</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>Niederlage</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>nicht angetreten</translation>
+    </message>
+    <message>
+        <source>&amp;Match points</source>
+        <translation>&amp;Mannschaftspunkte</translation>
+    </message>
+    <message>
+        <source>more board points than the opponent</source>
+        <translation>mehr Brettpunkte als der Gegner</translation>
+    </message>
+    <message>
+        <source>more than half of the boards</source>
+        <translation>mehr als die Hälfte der Bretter</translation>
+    </message>
+    <message>
+        <source>A match is &amp;won by</source>
+        <translation>Ein Kampf ist ge&amp;wonnen durch</translation>
+    </message>
+    <message>
+        <source>&amp;Order by</source>
+        <translation>Reihen&amp;folge nach</translation>
+    </message>
+    <message>
+        <source>&amp;Home team White</source>
+        <translation>&amp;Heimmannschaft Weiß</translation>
+    </message>
+    <message>
+        <source>Teams that go &amp;up</source>
+        <translation>A&amp;ufsteiger</translation>
+    </message>
+    <message>
+        <source>Teams that go dow&amp;n</source>
+        <translation>A&amp;bsteiger</translation>
+    </message>
+    <message>
+        <source>Line-ups by the ratings o&amp;f</source>
+        <translation>Meldungen nach den Zahlen &amp;vom</translation>
+    </message>
+    <message>
+        <source>&amp;Limit</source>
+        <translation>&amp;Grenze</translation>
+    </message>
+    <message>
+        <source>Points that a player may be stronger than one above him</source>
+        <translation>Um so viele Punkte darf jemand stärker sein als einer über ihm</translation>
+    </message>
+    <message>
+        <source>Fi&amp;xed after</source>
+        <translation>F&amp;estgespielt nach</translation>
+    </message>
+    <message>
+        <source>Appearances as a substitute</source>
+        <translation>Einsätzen als Ersatz</translation>
+    </message>
+    <message>
+        <source>Late re&amp;gistration until</source>
+        <translation>&amp;Nachmeldung bis</translation>
+    </message>
+    <message>
+        <source>Gue&amp;sts in a match</source>
+        <translation>Gä&amp;ste in einem Kampf</translation>
+    </message>
+    <message>
+        <source>At most; –: as many as one likes</source>
+        <translation>Höchstens; –: beliebig viele</translation>
+    </message>
+    <message>
+        <source>SC Adler: -1; wrong line-up
+SF Bear: withdrawn, not counted
+3: 1-4 +; SF Bear did not come</source>
+        <translation>SC Adler: -1; falsche Aufstellung
+SF Bär: zurückgezogen, zählt nicht
+3: 1-4 +; SF Bär nicht angetreten</translation>
+    </message>
+    <message>
+        <source>&amp;Decisions about teams and matches, one a line</source>
+        <translation>Ents&amp;cheidungen über Mannschaften und Kämpfe, eine in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>Team: match points, with a slash board points; withdrawn, counts or not counted. Round: home-away by their numbers, + home team, − other team, 0 lost for both. Games keep their results for the rating (WO 2.2.5.2).</source>
+        <translation>Mannschaft: Mannschaftspunkte, mit Schrägstrich Brettpunkte; zurückgezogen, zählt oder zählt nicht. Runde: Heim-Gast mit ihren Nummern, + Heim, − Gast, 0 für beide verloren. Die Partien behalten ihre Ergebnisse für die Wertung (WO 2.2.5.2).</translation>
+    </message>
+    <message>
+        <source>“%1” is not a day. Type it as 12.12.2026.</source>
+        <translation>„%1“ ist kein Tag. Erwartet wird er wie 12.12.2026.</translation>
+    </message>
+    <message>
+        <source>“%1” is no tie-break of FIDE C.07.</source>
+        <translation>„%1“ ist keine Feinwertung von FIDE C.07.</translation>
+    </message>
+    <message>
+        <source>Order: %1.</source>
+        <translation>Reihenfolge: %1.</translation>
+    </message>
+    <message>
+        <source>Their day; in the line-up: 3 Meier, Hans; DWZ 1834</source>
+        <translation>Stichtag; in der Meldung: 3 Meier, Hans; DWZ 1834</translation>
     </message>
 </context>
 <context>
@@ -14821,22 +15341,6 @@ SF Bär</translation>
     <message>
         <source>Boards of a match that is typed anew</source>
         <translation>Bretterzahl eines neuen Kampfes</translation>
-    </message>
-    <message>
-        <source>on even boards</source>
-        <translation>an den geraden Brettern</translation>
-    </message>
-    <message>
-        <source>on odd boards</source>
-        <translation>an den ungeraden Brettern</translation>
-    </message>
-    <message>
-        <source>on all boards</source>
-        <translation>an allen Brettern</translation>
-    </message>
-    <message>
-        <source>on no board</source>
-        <translation>an keinem Brett</translation>
     </message>
     <message>
         <source>Boards on which the home team has White; decides on new pairings, and on who is at home</source>
@@ -15781,6 +16285,30 @@ SF Bär</translation>
     <message>
         <source>%1 is in the future: nobody was born then.</source>
         <translation>%1 liegt in der Zukunft.</translation>
+    </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>Elo of the FIDE&apos;s list of the first day, beside the DWZ; with the person of a list it comes by itself</source>
+        <translation>Elo der FIDE-Liste des ersten Tages, neben der DWZ; mit der Person einer Liste kommt sie von selbst</translation>
+    </message>
+    <message>
+        <source>“%1” is no Elo. Expected is a number from 1000 to 3000.</source>
+        <translation>„%1“ ist keine Elo. Erwartet wird eine Zahl von 1000 bis 3000.</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>Coefficient K of the FIDE&apos;s list; empty: by rating and age (FIDE B.02, 8.3.3)</source>
+        <translation>Koeffizient K der FIDE-Liste; leer: nach Zahl und Alter (FIDE B.02, 8.3.3)</translation>
+    </message>
+    <message>
+        <source>“%1” is no K. Expected is 10, 20 or 40.</source>
+        <translation>„%1“ ist kein K. Erwartet wird 10, 20 oder 40.</translation>
     </message>
 </context>
 <context>
@@ -16938,6 +17466,10 @@ SF Bär</translation>
             <numerusform>%1 von %n Teilnehmern</numerusform>
         </translation>
     </message>
+    <message>
+        <source>by the first day</source>
+        <translation>nach dem ersten Tag</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PreviewTable</name>
@@ -17595,6 +18127,10 @@ SF Bär</translation>
     <message>
         <source>Go to the first of these games in a view that shows it</source>
         <translation>Zur ersten dieser Partien in einer Ansicht gehen, die sie zeigt</translation>
+    </message>
+    <message>
+        <source>Final table</source>
+        <translation>Endtabelle</translation>
     </message>
 </context>
 <context>
@@ -19152,6 +19688,10 @@ SF Bär</translation>
     <message>
         <source>&amp;Undo: remove the tournament</source>
         <translation>&amp;Rückgängig: Turnier löschen</translation>
+    </message>
+    <message>
+        <source>Rules of the lea&amp;gue…</source>
+        <translation>Regeln der Li&amp;ga …</translation>
     </message>
 </context>
 <context>

@@ -186,7 +186,7 @@ void LeagueRulesDialog::addOrder(QFormLayout& form)
 void LeagueRulesDialog::addLineups(QFormLayout& form)
 {
     addRow(form, tr("Line-ups by the ratings o&f"), m_lineupDay,
-           tr("Day of the list; empty: the order is not checked"));
+           tr("Their day; in the line-up: 3 Meier, Hans; DWZ 1834"));
     m_limit =
         addNumber(form, tr("&Limit"), 0, 9999, tr("Points that a player may be stronger than one above him"));
     m_fixedAfter = addNumber(form, tr("Fi&xed after"), 1, 999, tr("Appearances as a substitute"));

@@ -50,9 +50,9 @@ public:
         if (line.isEmpty() || readAward(line) || readWithdrawal(line) || readPenalty(line))
             return;
         say(fillPattern(
-            DecisionsTr::tr("\u201C%1\u201D cannot be read. Type it like %2."),
-            {line, DecisionsTr::tr("\u201CTeam: -1; reason\u201D, \u201CTeam: withdrawn, counts\u201D "
-                                   "or \u201C3: 1-4 +; reason\u201D")}));
+            DecisionsTr::tr("“%1” cannot be read. Type it like %2."),
+            {line, DecisionsTr::tr("“Team: -1; reason”, “Team: withdrawn, counts” "
+                                   "or “3: 1-4 +; reason”")}));
     }
 
     [[nodiscard]] TypedDecisions result() && { return std::move(m_result); }
@@ -69,9 +69,9 @@ private:
         const auto home = nameOf(found.captured(2));
         const auto away = nameOf(found.captured(3));
         if (round < 1 || round > kMostRounds || !home || !away || *home == *away) {
-            say(fillPattern(DecisionsTr::tr("%1-%2 names no two teams of the list."),
-                            {found.captured(2), found.captured(3)}));
-            return true;
+            say(fillPattern(DecisionsTr::tr("“%1” cannot be read. Type it like %2."),
+                            {line, DecisionsTr::tr("“Team: -1; reason”, “Team: withdrawn, counts” or "
+                                                   "“3: 1-4 +; reason”")}));
         }
         const auto isIt = [&](const Fixture& one) {
             return one.round == round && one.home == *home && one.away == *away;
