@@ -17,6 +17,7 @@
 #include "ui/manual/manualparts.h"
 #include "ui/manual/manualwindow.h"
 #include "ui/views/crosstablepane.h"
+#include "ui/views/finaltablepane.h"
 #include "ui/views/findingspage.h"
 #include "ui/views/leaguepane.h"
 #include "ui/views/matchespane.h"
@@ -56,6 +57,7 @@ constexpr auto kSheets = std::to_array<std::pair<const char*, QString (*)()>>({
     {"rounds", &keysOfPane<RoundsPane>},
     {"matches", &keysOfPane<MatchesPane>},
     {"league", &keysOfPane<LeaguePane>},
+    {"final-table", &keysOfPane<FinalTablePane>},
     {"evaluation", &PreviewPage::keyboardHelp},
     {"why", &WhyPanel::keyboardHelp},
     {"check", &FindingsPage::keyboardHelp},
