@@ -13420,6 +13420,22 @@ jetzt</translation>
         <source>every row whole</source>
         <translation>jede Zeile ganz</translation>
     </message>
+    <message>
+        <source>by number</source>
+        <translation>nach Nummer</translation>
+    </message>
+    <message>
+        <source>by place</source>
+        <translation>nach Platz</translation>
+    </message>
+    <message>
+        <source>By place: as the points are now. Nobody moves while results are typed; choose it again, or come back to this page, for the new places</source>
+        <translation>Nach Platz: wie die Punkte jetzt sind. Während des Tippens bleibt jeder an seiner Stelle; die neuen Plätze gelten, wenn Sie wieder wählen oder auf die Seite zurückkommen</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::GridView</name>
@@ -16059,6 +16075,52 @@ SF Bär: zurückgezogen, zählt nicht
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ParticipantCard</name>
+    <message>
+        <source>Last results</source>
+        <translation>Letzte Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Current player</source>
+        <translation>Aktueller Spieler</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>No. %1</source>
+        <translation>Nr. %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>points of so many games</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <extracomment>what a system calls a rating, old and new rating</extracomment>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>unrated</source>
+        <translation>ohne Wertungszahl</translation>
+    </message>
+    <message>
+        <source>%1 − %2 = %3; %4 = %5</source>
+        <extracomment>points in games that count, expected points, their difference, symbol and value of the factor</extracomment>
+        <translation>%1 − %2 = %3; %4 = %5</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ParticipantFields</name>
     <message>
         <source>“%1” is no number of a participant. Expected is 1 to 99999.</source>
@@ -17985,29 +18047,6 @@ SF Bär: zurückgezogen, zählt nicht
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::ReadinessPanel</name>
-    <message>
-        <source>Ready to submit</source>
-        <translation>Bereit zur Einreichung</translation>
-    </message>
-    <message>
-        <source>Copy the query to the club</source>
-        <translation>Rückfrage an den Verein kopieren</translation>
-    </message>
-    <message>
-        <source>What is missing, as the text of a mail. The letter on paper is among the sheets.</source>
-        <translation>Was fehlt, als Text für eine E-Mail. Als Brief zum Drucken steht die Rückfrage unter „Druck“.</translation>
-    </message>
-    <message>
-        <source>Copied to the clipboard</source>
-        <translation>In die Zwischenablage kopiert</translation>
-    </message>
-    <message>
-        <source>All right: %1 of %2.</source>
-        <translation>In Ordnung: %1 von %2.</translation>
-    </message>
-</context>
-<context>
     <name>zahlmeister::ui::ResultsGrid</name>
     <message>
         <source>Cu&amp;t</source>
@@ -18776,6 +18815,18 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>List of new ratings</source>
         <translation>Liste der neuen Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>by number</source>
+        <translation>nach Nummer</translation>
+    </message>
+    <message>
+        <source>by place</source>
+        <translation>nach Platz</translation>
+    </message>
+    <message>
+        <source>Or&amp;der of the players</source>
+        <translation>Reihenfolge &amp;der Spieler</translation>
     </message>
 </context>
 <context>

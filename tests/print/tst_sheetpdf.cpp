@@ -52,6 +52,7 @@ private Q_SLOTS:
     void firstRatingsWithoutATrace();
     void crosstableOfTheExample();
     void progressTableOfASwissTournament();
+    void crosstableByPlace();
     void wideCrosstablesAreContinuedBelow();
     void numbersAreNeverCutOff_data();
     void numbersAreNeverCutOff();
@@ -342,6 +343,20 @@ void TestSheetPdf::crosstableOfTheExample()
     verifyRow(text, u"3 C\\b"_s, {u"0"_s, u"×"_s, u"0"_s, u"−"_s, u"0"_s, u"1"_s, u"1"_s, u"5"_s});
     verifyRow(text, u"6 F\\b"_s, {u"0"_s, u"+"_s, u"1"_s, u"×"_s, u"4"_s, u"8"_s});
     QVERIFY(text.contains(u"kampflos gewonnen, verloren"_s));
+}
+
+/// Rows and columns in the order of the table: A and L have seven points each, G five and a half.
+void TestSheetPdf::crosstableByPlace()
+{
+    SheetRequest request{SheetKind::Crosstable, {}};
+    request.order = TableOrder::Place;
+    const QString text = textOf(request);
+    verifyRow(text, u"1 A\\b"_s, {u"×"_s, u"7"_s, u"7"_s});
+    verifyRow(text, u"7 G\\b"_s, {u"0"_s, u"×"_s, u"½"_s, u"5½"_s});
+    QVERIFY(text.indexOf(QRegularExpression(u"\\b11 L\\b"_s)) <
+            text.indexOf(QRegularExpression(u"\\b7 G\\b"_s)));
+    QVERIFY(text.indexOf(QRegularExpression(u"\\b7 G\\b"_s)) <
+            text.indexOf(QRegularExpression(u"\\b2 B\\b"_s)));
 }
 
 void TestSheetPdf::progressTableOfASwissTournament()

@@ -51,18 +51,6 @@ std::optional<int> cyclesOf(const engine::Tournament& tournament)
     return std::clamp(*header.rounds / roundsOfCycle, 1, kMaximumGamesPerPairing);
 }
 
-int positionIn(const std::vector<ParticipantNumber>& order, ParticipantNumber number)
-{
-    const auto found = std::lower_bound(order.begin(), order.end(), number);
-    return found != order.end() && *found == number ? static_cast<int>(found - order.begin()) : -1;
-}
-
-// Where a participant belongs, to be inserted there.
-int placeIn(const std::vector<ParticipantNumber>& order, ParticipantNumber number)
-{
-    return static_cast<int>(std::lower_bound(order.begin(), order.end(), number) - order.begin());
-}
-
 } // namespace
 
 CrosstableModel::CrosstableModel(app::LiveEvaluation& evaluation, QObject* parent)
@@ -107,14 +95,30 @@ CrosstableModel::CrosstableModel(app::LiveEvaluation& evaluation, QObject* paren
 void CrosstableModel::collectPlayers()
 {
     m_open.reset();
-    m_rows.clear();
-    m_columns.clear();
+    std::vector<ParticipantNumber> rows;
+    std::vector<ParticipantNumber> columns;
     for (const auto& participant : m_document.tournament().participants) {
         if (!m_block || participant.team == m_block->rows)
-            m_rows.push_back(participant.number);
+            rows.push_back(participant.number);
         if (!m_block || participant.team == m_block->columns)
-            m_columns.push_back(participant.number);
+            columns.push_back(participant.number);
     }
+    m_rows.assign(ordered(m_document.tournament(), std::move(rows), m_order));
+    m_columns.assign(ordered(m_document.tournament(), std::move(columns), m_order));
+}
+
+void CrosstableModel::setOrder(TableOrder order)
+{
+    const auto rowsBefore = m_rows.numbers();
+    const auto columnsBefore = m_columns.numbers();
+    Q_EMIT layoutAboutToBeChanged();
+    m_order = order;
+    collectPlayers();
+    // Cursor and selection stay with their players.
+    for (const QModelIndex& cell : persistentIndexList())
+        changePersistentIndex(cell, index(rowOf(rowsBefore[static_cast<std::size_t>(cell.row())]),
+                                          columnOf(columnsBefore[static_cast<std::size_t>(cell.column())])));
+    Q_EMIT layoutChanged();
 }
 
 void CrosstableModel::setBlock(const std::optional<Block>& block)
@@ -167,12 +171,12 @@ void CrosstableModel::followParticipant(int position, const engine::Participant&
 
 ParticipantNumber CrosstableModel::numberAt(int row) const
 {
-    return m_rows[static_cast<std::size_t>(row)];
+    return m_rows.at(row);
 }
 
 ParticipantNumber CrosstableModel::columnNumberAt(int column) const
 {
-    return m_columns[static_cast<std::size_t>(column)];
+    return m_columns.at(column);
 }
 
 QString CrosstableModel::nameOf(ParticipantNumber number) const
@@ -199,12 +203,12 @@ bool CrosstableModel::isMirrored(int row, int column) const
 
 int CrosstableModel::rowOf(ParticipantNumber number) const
 {
-    return positionIn(m_rows, number);
+    return m_rows.positionOf(number);
 }
 
 int CrosstableModel::columnOf(ParticipantNumber number) const
 {
-    return positionIn(m_columns, number);
+    return m_columns.positionOf(number);
 }
 
 void CrosstableModel::setGamesPerPairing(std::optional<int> games)
@@ -457,7 +461,7 @@ QVariant CrosstableModel::headerData(int section, Qt::Orientation orientation, i
     const auto& order = orientation == Qt::Vertical ? m_rows : m_columns;
     if (section < 0 || static_cast<std::size_t>(section) >= order.size())
         return {};
-    const auto number = order[static_cast<std::size_t>(section)];
+    const auto number = order.at(section);
     const QString name = nameOf(number);
     switch (role) {
     case Qt::DisplayRole: return formatCount(number.value());
@@ -495,15 +499,15 @@ void CrosstableModel::insertParticipant(int position)
     const auto& participant = m_document.tournament().participants[static_cast<std::size_t>(position)];
     m_open.reset();
     if (!m_block || participant.team == m_block->rows) {
-        const int row = placeIn(m_rows, participant.number);
+        const int row = m_rows.placeFor(participant.number, m_order);
         beginInsertRows({}, row, row);
-        m_rows.insert(m_rows.begin() + row, participant.number);
+        m_rows.insert(row, participant.number);
         endInsertRows();
     }
     if (!m_block || participant.team == m_block->columns) {
-        const int column = placeIn(m_columns, participant.number);
+        const int column = m_columns.placeFor(participant.number, m_order);
         beginInsertColumns({}, column, column);
-        m_columns.insert(m_columns.begin() + column, participant.number);
+        m_columns.insert(column, participant.number);
         endInsertColumns();
     }
     updateKnownGamesPerPairing();
@@ -515,12 +519,12 @@ void CrosstableModel::removeParticipant(int position)
     m_open.reset();
     if (const int column = columnOf(number); column >= 0) {
         beginRemoveColumns({}, column, column);
-        m_columns.erase(m_columns.begin() + column);
+        m_columns.remove(column);
         endRemoveColumns();
     }
     if (const int row = rowOf(number); row >= 0) {
         beginRemoveRows({}, row, row);
-        m_rows.erase(m_rows.begin() + row);
+        m_rows.remove(row);
         endRemoveRows();
     }
 }

@@ -11,10 +11,11 @@
 #include "app/document/liveevaluation.h"
 #include "app/document/tournamentdocument.h"
 #include "ui/models/gamedoubts.h"
+#include "ui/models/participantorder.h"
 
 namespace zahlmeister::ui {
 
-/// @brief The crosstable: row player against column player, both in the order of their numbers.
+/// @brief The crosstable: row player against column player, both in the same order.
 ///
 /// Everybody may stand in rows and columns, or one team in the rows and another one in the columns.
 ///
@@ -51,6 +52,10 @@ public:
     /// @brief The teams that face each other; nothing when everybody faces everybody.
     [[nodiscard]] const std::optional<Block>& block() const { return m_block; }
     void setBlock(const std::optional<Block>& block);
+
+    /// @brief Puts rows and columns into an order. Places are those of now: nobody moves while results are
+    /// typed, until this is called again.
+    void setOrder(TableOrder order);
 
     /// @brief Games that the block has no cell for; all games have one when there is no block.
     [[nodiscard]] std::vector<engine::GameId> gamesWithoutCell() const;
@@ -170,8 +175,9 @@ private:
 
     app::TournamentDocument& m_document;
     std::optional<Block> m_block;
-    std::vector<engine::ParticipantNumber> m_rows;    // ascending, like the columns; of a square table both
-    std::vector<engine::ParticipantNumber> m_columns; // are the same, but inserted one after the other
+    TableOrder m_order = TableOrder::Number;
+    ParticipantOrder m_rows;    // of a square table the same as the columns, but players are inserted into
+    ParticipantOrder m_columns; // one after the other
     std::unordered_map<PairKey, std::vector<engine::Game>> m_pairs;
     mutable std::optional<OpenCells> m_open; // counted when asked for, and followed from then on
     GameDoubts* m_doubts;

@@ -29,8 +29,8 @@ ProgressModel::ProgressModel(app::LiveEvaluation& evaluation, QObject* parent)
       m_document(evaluation.document()),
       m_doubts(new GameDoubts(evaluation, {}, this))
 {
+    collectPlayers();
     for (const auto& participant : m_document.tournament().participants) {
-        m_rows.push_back(participant.number);
         for (const engine::Bye& bye : participant.byes)
             countRound(bye.round, 1);
     }
@@ -39,18 +39,21 @@ ProgressModel::ProgressModel(app::LiveEvaluation& evaluation, QObject* parent)
     updateRounds();
     connect(&m_document, &TournamentDocument::participantInserted, this, [this](int position) {
         const auto& participant = m_document.tournament().participants[static_cast<std::size_t>(position)];
-        beginInsertRows({}, position, position);
-        m_rows.insert(m_rows.begin() + position, participant.number);
+        const int row = m_rows.placeFor(participant.number, m_order);
+        beginInsertRows({}, row, row);
+        m_rows.insert(row, participant.number);
         endInsertRows();
         for (const engine::Bye& bye : participant.byes)
             countRound(bye.round, 1);
         updateRounds();
     });
     connect(&m_document, &TournamentDocument::participantAboutToBeRemoved, this, [this](int position) {
-        for (const engine::Bye& bye : participantAt(position).byes)
+        const int row =
+            rowOf(m_document.tournament().participants[static_cast<std::size_t>(position)].number);
+        for (const engine::Bye& bye : participantAt(row).byes)
             countRound(bye.round, -1);
-        beginRemoveRows({}, position, position);
-        m_rows.erase(m_rows.begin() + position);
+        beginRemoveRows({}, row, row);
+        m_rows.remove(row);
         endRemoveRows();
         updateRounds();
     });
@@ -82,6 +85,27 @@ ProgressModel::ProgressModel(app::LiveEvaluation& evaluation, QObject* parent)
         if (const Game* game = m_document.game(id))
             announce(*game, {Qt::ToolTipRole, Qt::AccessibleTextRole});
     });
+}
+
+void ProgressModel::collectPlayers()
+{
+    std::vector<ParticipantNumber> rows;
+    for (const auto& participant : m_document.tournament().participants)
+        rows.push_back(participant.number);
+    m_rows.assign(ordered(m_document.tournament(), std::move(rows), m_order));
+}
+
+void ProgressModel::setOrder(TableOrder order)
+{
+    const auto before = m_rows.numbers();
+    Q_EMIT layoutAboutToBeChanged();
+    m_order = order;
+    collectPlayers();
+    // Cursor and selection stay with their players.
+    for (const QModelIndex& cell : persistentIndexList())
+        changePersistentIndex(cell,
+                              index(rowOf(before[static_cast<std::size_t>(cell.row())]), cell.column()));
+    Q_EMIT layoutChanged();
 }
 
 ProgressModel::CellKey ProgressModel::keyOf(ParticipantNumber number, int round)
@@ -146,9 +170,10 @@ void ProgressModel::updateRounds()
 
 void ProgressModel::followParticipant(int position, const engine::Participant& before)
 {
-    const auto& after = participantAt(position);
-    if (after.name != before.name)
-        Q_EMIT headerDataChanged(Qt::Vertical, position, position);
+    const auto& after = m_document.tournament().participants[static_cast<std::size_t>(position)];
+    const int row = rowOf(after.number);
+    if (after.name != before.name && row >= 0)
+        Q_EMIT headerDataChanged(Qt::Vertical, row, row);
     if (after.byes == before.byes)
         return;
     for (const engine::Bye& bye : before.byes)
@@ -191,13 +216,12 @@ const engine::Participant& ProgressModel::participantAt(int row) const
 
 ParticipantNumber ProgressModel::numberAt(int row) const
 {
-    return m_rows[static_cast<std::size_t>(row)];
+    return m_rows.at(row);
 }
 
 int ProgressModel::rowOf(ParticipantNumber number) const
 {
-    const auto found = std::lower_bound(m_rows.begin(), m_rows.end(), number);
-    return found != m_rows.end() && *found == number ? static_cast<int>(found - m_rows.begin()) : -1;
+    return m_rows.positionOf(number);
 }
 
 const std::vector<Game>* ProgressModel::gamesAt(int row, int column) const

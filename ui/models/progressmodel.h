@@ -12,6 +12,7 @@
 #include "app/document/tournamentdocument.h"
 #include "app/entry/roundentry.h"
 #include "ui/models/gamedoubts.h"
+#include "ui/models/participantorder.h"
 
 namespace zahlmeister::ui {
 
@@ -31,9 +32,16 @@ public:
 
     [[nodiscard]] app::TournamentDocument& document() const { return m_document; }
 
+    /// @brief Puts the rows into an order. Places are those of now: nobody moves while results are typed,
+    /// until this is called again.
+    void setOrder(TableOrder order);
+
     /// @brief Participant of a row.
     /// @pre 0 <= row < rowCount()
     [[nodiscard]] engine::ParticipantNumber numberAt(int row) const;
+
+    /// @brief The greatest number of a participant; 0 when there are none.
+    [[nodiscard]] int greatestNumber() const { return m_rows.greatest(); }
 
     /// @brief Row of a participant; -1 when there is none of that number.
     [[nodiscard]] int rowOf(engine::ParticipantNumber number) const;
@@ -84,6 +92,7 @@ private:
     using CellKey = std::uint64_t;
     static CellKey keyOf(engine::ParticipantNumber number, int round);
 
+    void collectPlayers();
     void insertGame(const engine::Game& game);
     void removeGame(const engine::Game& game);
     void countRound(std::optional<int> round, int difference);
@@ -96,7 +105,8 @@ private:
 
     app::TournamentDocument& m_document;
     GameDoubts* m_doubts;
-    std::vector<engine::ParticipantNumber> m_rows;
+    TableOrder m_order = TableOrder::Number;
+    ParticipantOrder m_rows;
     std::unordered_map<CellKey, std::vector<engine::Game>> m_cells;
     std::map<int, int> m_entriesOfRound; ///< games and byes, for the rounds that have any
     int m_rounds = 0;

@@ -39,18 +39,19 @@ QString roundText(int opponent, bool isWhite, engine::SideResult side)
 /// Collects what stands in the table and sets it in parts that the paper can take.
 class ResultsSheet {
 public:
-    ResultsSheet(SheetComposer& composer, const SheetSource& source)
+    ResultsSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
         : m_composer(composer),
           m_source(source),
           m_byRounds(isPrintedByRounds(source.tournament)),
-          m_lines(source.tournament.participants.size())
+          m_lines(source.tournament.participants.size()),
+          m_rows(rowsOf(source, request))
     {
         for (const Game& game : source.tournament.games)
             add(game);
         addByes();
         m_columns = m_byRounds ? std::max(source.tournament.header.rounds.value_or(0),
                                           engine::lastRound(source.tournament))
-                               : static_cast<int>(m_lines.size());
+                               : static_cast<int>(m_rows.size());
     }
 
     void compose();
@@ -71,7 +72,8 @@ private:
     const SheetSource& m_source;
     std::vector<Game> m_awarded; ///< that count otherwise on the table than on the board
     const bool m_byRounds;
-    std::vector<Line> m_lines;
+    std::vector<Line> m_lines;             ///< of every participant
+    const std::vector<std::size_t> m_rows; ///< whose, from above; the columns of a crosstable likewise
     int m_columns = 0;
     bool m_hasByes = false;
 };
@@ -117,17 +119,17 @@ void ResultsSheet::add(const Game& game, std::size_t player, std::size_t opponen
 /// Columns are counted from 0; rounds from 1.
 QString ResultsSheet::head(int column) const
 {
-    return formatCount(
-        m_byRounds ? column + 1
-                   : m_source.tournament.participants[static_cast<std::size_t>(column)].number.value());
+    const auto at = static_cast<std::size_t>(column);
+    return formatCount(m_byRounds ? column + 1 : m_source.tournament.participants[m_rows[at]].number.value());
 }
 
+/// @param row of a participant in the tournament
 QString ResultsSheet::result(std::size_t row, int column) const
 {
-    if (!m_byRounds && static_cast<int>(row) == column)
-        return u"×"_s;
-    return m_byRounds ? m_lines[row].value(column + 1).join(u' ')
-                      : m_lines[row].value(column).join(QString());
+    if (m_byRounds)
+        return m_lines[row].value(column + 1).join(u' ');
+    const std::size_t opponent = m_rows[static_cast<std::size_t>(column)];
+    return row == opponent ? u"×"_s : m_lines[row].value(static_cast<int>(opponent)).join(QString());
 }
 
 double ResultsSheet::widestColumn() const
@@ -180,8 +182,7 @@ SheetTable ResultsSheet::part(int first, int last) const
     table.columns.push_back({.words = Sheet::tr("Points")});
     table.columns.push_back({.words = Sheet::tr("Games")});
     const auto standings = engine::standings(m_source.tournament);
-    const std::size_t rows = std::min(m_lines.size(), m_source.evaluation.participants.size());
-    for (std::size_t row = 0; row < rows; ++row) {
+    for (const std::size_t row : m_rows) {
         const Participant& participant = m_source.tournament.participants[row];
         SheetRow& cells = table.rows.emplace_back();
         cells.cells = {{formatCount(participant.number.value())},
@@ -255,7 +256,7 @@ void composeCrosstableSheet(SheetComposer& composer, const SheetSource& source, 
     const QString kind =
         isPrintedByRounds(source.tournament) ? Sheet::tr("Progress table") : Sheet::tr("Crosstable");
     if (beginTournamentSheet(composer, source, request, kind))
-        ResultsSheet(composer, source).compose();
+        ResultsSheet(composer, source, request).compose();
 }
 
 } // namespace zahlmeister::ui

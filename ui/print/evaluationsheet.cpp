@@ -59,9 +59,8 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
     int largest = 0;
     for (const ParticipantEvaluation& evaluation : source.evaluation.participants)
         largest = std::max(largest, std::abs(evaluation.change().value_or(0)));
-    const std::size_t count = std::min(tournament.participants.size(), source.evaluation.participants.size());
     const auto idle = engine::withoutGame(tournament);
-    for (std::size_t i = 0; i < count; ++i) {
+    for (const std::size_t i : rowsOf(source, request)) {
         const Participant& participant = tournament.participants[i];
         if (idle.contains(participant.number))
             continue;

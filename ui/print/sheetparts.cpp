@@ -180,8 +180,24 @@ std::vector<engine::ParticipantNumber> playersOf(const SheetSource& source, cons
         if (chosen && (request.kind != SheetKind::FirstRatings || getsFirstRating(evaluation)))
             players.push_back(evaluation.number);
     }
-    return engine::isLeague(source.tournament) ? byTeams(source.tournament, std::move(players), request.team)
-                                               : players;
+    return engine::isLeague(source.tournament)
+               ? byTeams(source.tournament, std::move(players), request.team)
+               : ordered(source.tournament, std::move(players), request.order);
+}
+
+std::vector<std::size_t> rowsOf(const SheetSource& source, const SheetRequest& request)
+{
+    std::vector<engine::ParticipantNumber> numbers;
+    for (const engine::Participant& participant : source.tournament.participants)
+        numbers.push_back(participant.number);
+    std::vector<std::size_t> rows;
+    for (const engine::ParticipantNumber number :
+         ordered(source.tournament, std::move(numbers), request.order)) {
+        const std::size_t row = source.tournament.indexOf(number).value_or(0);
+        if (row < source.evaluation.participants.size())
+            rows.push_back(row);
+    }
+    return rows;
 }
 
 SheetCell decimalCell(const QString& number, FontRole role)

@@ -48,6 +48,9 @@ void composeNobody(SheetComposer& composer, const SheetSource& source, const QSt
 /// @brief Whether a participant gets his first rating in this evaluation.
 [[nodiscard]] bool getsFirstRating(const engine::ParticipantEvaluation& evaluation);
 
+/// @brief The rows of a table of everybody: positions in Tournament::participants, in the order asked for.
+[[nodiscard]] std::vector<std::size_t> rowsOf(const SheetSource& source, const SheetRequest& request);
+
 /// @brief Whom the sheets of a request are about, in the order of the crosstable, of a league team by team:
 /// everybody who has a game or those chosen, of one team when that is asked for, of first ratings only those
 /// who get one.

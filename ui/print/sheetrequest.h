@@ -13,6 +13,7 @@
 #include "engine/model/ruleversion.h"
 #include "engine/model/teammatches.h"
 #include "engine/model/tournament.h"
+#include "ui/models/participantorder.h"
 #include "ui/text/language.h"
 
 namespace zahlmeister::ui {
@@ -75,11 +76,19 @@ inline constexpr SheetKind kLeagueSheetKinds[]{SheetKind::LeagueTable, SheetKind
     return kind == SheetKind::QueryLetter;
 }
 
+/// @brief Whether sheets of a kind list the players of the tournament, in an order that can be chosen.
+[[nodiscard]] constexpr bool hasOrder(SheetKind kind)
+{
+    return kind == SheetKind::Evaluation || kind == SheetKind::Crosstable || kind == SheetKind::Scoresheets ||
+           kind == SheetKind::Everything;
+}
+
 /// @brief What somebody wants on paper.
 struct SheetRequest {
     SheetKind kind = SheetKind::Evaluation;
     std::vector<engine::ParticipantNumber> players = {}; ///< where isAboutPlayers(); empty: all
     QPageLayout::Orientation orientation = QPageLayout::Portrait;
+    TableOrder order = TableOrder::Number;       ///< where hasOrder()
     Language language = Language::German;        ///< of the sheet's texts and numbers
     std::optional<engine::Date> calculated = {}; ///< date of the calculation, printed in head and footer
     std::optional<engine::RuleVersion> comparedWith = {}; ///< the second version of SheetKind::Comparison

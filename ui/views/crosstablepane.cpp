@@ -97,6 +97,12 @@ void CrosstablePane::chooseLayout(int index)
     Q_EMIT contentChanged();
 }
 
+void CrosstablePane::putInOrder(TableOrder order)
+{
+    m_model->setOrder(order);
+    followRows();
+}
+
 QString CrosstablePane::currentSentence() const
 {
     return inOneLine(m_model->sentence(m_view->cursor().row, m_view->cursor().column));

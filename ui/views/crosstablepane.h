@@ -30,6 +30,7 @@ public:
     [[nodiscard]] static std::vector<std::pair<QString, QString>> keyList();
 
 protected:
+    void putInOrder(TableOrder order) override;
     [[nodiscard]] QString currentSentence() const override;
 
 private:

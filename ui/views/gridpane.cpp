@@ -2,6 +2,8 @@
 #include "ui/views/gridpane.h"
 
 #include <QComboBox>
+#include <QLabel>
+#include <QLayout>
 #include <QSettings>
 
 #include "app/document/tournamentdocument.h"
@@ -15,10 +17,17 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
+namespace {
+
+const QString kOrderSetting = u"results/order"_s;
+
+} // namespace
+
 GridPane::GridPane(app::LiveEvaluation& evaluation, QWidget* parent)
     : ResultsPane(evaluation, parent),
       m_current(newCurrentLine(tr("Current cell"))),
-      m_direction(new QComboBox(this))
+      m_direction(new QComboBox(this)),
+      m_order(new QComboBox(this))
 {
 }
 
@@ -28,6 +37,7 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
     m_view = &view;
     m_grid = new TotalsGrid(evaluation(), view, std::move(rowOf), this);
     offerDirections(settings, words);
+    offerOrders();
     const Metrics metrics(this);
     auto* row = new QWidget(this);
     auto* tools = fillRow(row, {}, metrics.grid(), {captionOf(tr("&Move on"), m_direction), m_direction});
@@ -38,6 +48,9 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
         tools->addWidget(field);
         stops.append(field);
     }
+    tools->addSpacing(metrics.groupGap() - metrics.grid());
+    tools->addWidget(withAccessibleName(m_order, tr("Order"))); // its values say what it is
+    stops.append(m_order);
     tools->addSpacing(metrics.groupGap() - metrics.grid());
     tools->addWidget(hintLine(words.keys, row), 1);
     fillColumn(this, {metrics.margin(), 0, metrics.margin(), metrics.grid()}, metrics.grid(),
@@ -54,6 +67,37 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
     // Names change in another view, while the cursor stays where it is.
     connect(&document(), &app::TournamentDocument::edited, this, &GridPane::followCursor);
     m_view->zoom().remember(settings + u"/zoom"_s);
+}
+
+/// One order for both tables, as both are one and the same list of people.
+void GridPane::offerOrders()
+{
+    m_order->setObjectName(u"order"_s);
+    m_order->addItems({tr("by number"), tr("by place")}); // as TableOrder
+    m_order->setToolTip(tr("By place: as the points are now. Nobody moves while results are typed; choose "
+                           "it again, or come back to this page, for the new places"));
+    // Chosen once more it counts again: places have changed since.
+    connect(m_order, &QComboBox::activated, this, [this](int index) {
+        QSettings().setValue(kOrderSetting, index);
+        putInOrder(static_cast<TableOrder>(index));
+    });
+}
+
+void GridPane::showEvent(QShowEvent* event)
+{
+    const int kept = QSettings().value(kOrderSetting, 0).toInt();
+    const int order = kept == static_cast<int>(TableOrder::Place) ? kept : 0;
+    if (order != m_order->currentIndex() || order != 0) {
+        m_order->setCurrentIndex(order);
+        putInOrder(static_cast<TableOrder>(order));
+    }
+    ResultsPane::showEvent(event);
+}
+
+int GridPane::neededWidth() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    return m_grid->neededWidth() + margins.left() + margins.right();
 }
 
 void GridPane::offerDirections(const QString& settings, const Words& words)
@@ -83,6 +127,7 @@ void GridPane::followCursor()
     const bool isCell = cursor.row >= 0 && cursor.column >= 0 && cursor.row < m_view->model()->rowCount() &&
                         cursor.column < m_view->model()->columnCount();
     m_current->setText(isCell ? currentSentence() : QString());
+    Q_EMIT placeChanged();
 }
 
 } // namespace zahlmeister::ui

@@ -4,6 +4,7 @@
 #include <array>
 #include <initializer_list>
 
+#include "ui/models/participantorder.h"
 #include "ui/views/grids/totalsgrid.h"
 #include "ui/views/resultspane.h"
 
@@ -22,6 +23,9 @@ class ResultsGrid;
 /// totals, and a sentence about the cell of the cursor below.
 class GridPane : public ResultsPane {
     Q_OBJECT
+
+public:
+    [[nodiscard]] int neededWidth() const override;
 
 protected:
     /// @brief What a pane says above its grid.
@@ -46,16 +50,22 @@ protected:
     void followRows();
     /// @brief Shows what is under the cursor.
     void followCursor();
+    /// @brief Puts the rows into an order, as it is now.
+    virtual void putInOrder(TableOrder order) = 0;
     /// @brief One sentence about the cell of the cursor, which there is.
     [[nodiscard]] virtual QString currentSentence() const = 0;
 
+    void showEvent(QShowEvent* event) override;
+
 private:
+    void offerOrders();
     void offerDirections(const QString& settings, const Words& words);
 
     ResultsGrid* m_view = nullptr;
     TotalsGrid* m_grid = nullptr;
     ElidedLabel* m_current;
     QComboBox* m_direction;
+    QComboBox* m_order;
 };
 
 } // namespace zahlmeister::ui

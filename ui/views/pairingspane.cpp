@@ -128,6 +128,7 @@ void PairingsPane::followCursor()
 {
     const int row = m_list->cursor().row;
     m_current->setText(row >= 0 && row < m_model->rowCount() ? inOneLine(m_model->sentence(row)) : QString());
+    Q_EMIT placeChanged();
 }
 
 void PairingsPane::takePaste(PastePlan plan)

@@ -114,6 +114,12 @@ QString ProgressPane::typedSentence() const
                        {who, round, opponent});
 }
 
+void ProgressPane::putInOrder(TableOrder order)
+{
+    m_model->setOrder(order);
+    followRows();
+}
+
 QString ProgressPane::currentSentence() const
 {
     const QString text = m_view->typed().isEmpty()

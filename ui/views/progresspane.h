@@ -33,6 +33,7 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void putInOrder(TableOrder order) override;
     [[nodiscard]] QString currentSentence() const override;
 
 private:

@@ -23,6 +23,7 @@
 #include "ui/views/grids/progressview.h"
 #include "ui/views/leaguepane.h"
 #include "ui/views/matchespane.h"
+#include "ui/views/participantcard.h"
 #include "ui/views/progresspane.h"
 #include "ui/views/roundspane.h"
 #include "ui/widgets/arrangement.h"
@@ -33,6 +34,8 @@ namespace zahlmeister::ui {
 namespace {
 
 const QString kDraftOwner = QStringLiteral("results");
+constexpr int kLeastWidthForCard = 940; // design pixels
+constexpr int kLeastWindowForCard = 1100;
 
 /// What the places of a view's drafts begin with.
 QString draftPlace(ResultsPage::View view)
@@ -55,9 +58,10 @@ ResultsPage::ResultsPage(app::LiveEvaluation& evaluation, app::LiveIdentificatio
       m_empty(quietLabel(this, tr("The results appear as soon as there are two participants. "
                                   "Type their names on the page \u201CParticipants\u201D, or paste a "
                                   "whole table here with Ctrl+V."))),
+      m_card(new ParticipantCard(evaluation, this)),
       m_current(firstView())
 {
-    fillColumn(this, {}, 0, {buildSwitch(), m_hidden, {m_stack, 1}});
+    fillColumn(this, {}, 0, {buildSwitch(), m_hidden, {rowOf(0, {{m_stack, 1}, m_card}), 1}});
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setFocusPolicy(Qt::StrongFocus);
     // Where no grid and no field has the keys, a paste can only mean a whole table.
@@ -236,6 +240,10 @@ ResultsPane& ResultsPage::pane(View view)
         connect(built, &ResultsPane::askedWhy, this, &ResultsPage::askedWhy);
         connect(built, &ResultsPane::draftsChanged, this, &ResultsPage::keepDrafts);
         connect(built, &ResultsPane::contentChanged, this, &ResultsPage::showContent);
+        connect(built, &ResultsPane::placeChanged, this, [this, built] {
+            if (built == m_panes[static_cast<std::size_t>(m_current)])
+                m_card->setParticipant(built->currentPlace().participant);
+        });
         for (const GridView* grid : built->findChildren<GridView*>())
             connect(grid, &GridView::wholeTablePasted, this, &ResultsPage::wholeTablePasted);
     }
@@ -277,6 +285,27 @@ void ResultsPage::showContent()
     setFocusProxy(shown);
     if (hadFocus && shown != m_empty)
         shown->setFocus(Qt::OtherFocusReason);
+    showCard();
+}
+
+/// The card of the current player stands where it takes nothing from the table: a table that is seen whole
+/// without it is seen whole beside it.
+void ResultsPage::showCard()
+{
+    const Metrics metrics(this);
+    const ResultsPane& front = pane(m_current);
+    const int needed = front.neededWidth();
+    const bool isWide = width() >= metrics.scaled(kLeastWidthForCard) &&
+                        window()->width() >= metrics.scaled(kLeastWindowForCard);
+    const bool takesRoom = needed <= width() && needed > width() - m_card->sizeHint().width();
+    m_card->setVisible(isWide && !takesRoom && m_current != View::League && !front.isEmpty());
+    m_card->setParticipant(front.currentPlace().participant);
+}
+
+void ResultsPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showCard();
 }
 
 void ResultsPage::showHiddenGames()

@@ -27,6 +27,7 @@ class HintStrip;
 class FinalTablePane;
 class LeaguePane;
 class MatchesPane;
+class ParticipantCard;
 class ProgressView;
 class ResultsPane;
 class RoundsPane;
@@ -87,7 +88,11 @@ Q_SIGNALS:
     /// @brief A total was double clicked.
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void showCard();
     [[nodiscard]] static QString nameOf(View view);
     [[nodiscard]] View firstView() const;
     [[nodiscard]] QString settingsKey() const;
@@ -108,6 +113,7 @@ private:
     HintStrip* m_hidden;
     QStackedWidget* m_stack;
     QLabel* m_empty;
+    ParticipantCard* m_card;
     std::array<QAction*, kViews> m_viewActions = {};
     std::array<ResultsPane*, kViews> m_panes = {};
     View m_current;

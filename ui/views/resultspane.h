@@ -38,6 +38,9 @@ public:
     /// do.
     [[nodiscard]] bool isEmpty() const { return tournament().participants.size() < 2; }
 
+    /// @brief Width that the view needs to be seen whole, in pixels; 0 where it takes what there is.
+    [[nodiscard]] virtual int neededWidth() const { return 0; }
+
     /// @brief Texts that are being typed here and are no games yet.
     /// @return with places that only this view has to understand
     [[nodiscard]] virtual std::vector<app::Draft> drafts() const { return {}; }
@@ -52,6 +55,8 @@ public:
 Q_SIGNALS:
     /// @brief drafts() changed.
     void draftsChanged();
+    /// @brief currentPlace() changed, or what is there.
+    void placeChanged();
     /// @brief isEmpty() may have changed.
     void contentChanged();
     /// @brief A total was double clicked.

@@ -40,6 +40,7 @@ SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
       m_players(new QListWidget(this)),
       m_playersChoice(buildPlayers()),
       m_orientation(new QComboBox(this)),
+      m_order(new QComboBox(this)),
       m_language(new QComboBox(this)),
       m_twoToAPage(new QCheckBox(tr("&Two to a page"), this)),
       m_perPlayer(new QCheckBox(tr("One file for ea&ch player"), this))
@@ -51,7 +52,9 @@ SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
     m_perPlayer->setObjectName(u"perPlayer"_s);
     m_twoToAPage->setObjectName(u"twoToAPage"_s);
     m_orientation->addItems({tr("Portrait"), tr("Landscape")});
-    m_language->addItems({u"Deutsch"_s, u"English"_s}); // every language in its own words
+    m_order->setObjectName(u"printOrder"_s);
+    m_order->addItems({tr("by number"), tr("by place")}); // as TableOrder
+    m_language->addItems({u"Deutsch"_s, u"English"_s});   // every language in its own words
     m_language->setCurrentIndex(static_cast<int>(textLanguage()));
     build();
     refresh();
@@ -65,6 +68,7 @@ void SheetChoice::build()
     m_comparedLabel = captionOf(tr("Compare &with"), m_compared);
     m_teamLabel = captionOf(tr("Tea&m"), m_team);
     m_roundLabel = captionOf(tr("Ro&und"), m_round);
+    m_orderLabel = captionOf(tr("Or&der of the players"), m_order);
     fillColumn(this, {}, metrics.grid() / 2,
                {captionOf(tr("&Sheet"), m_kind),
                 m_kind,
@@ -79,6 +83,9 @@ void SheetChoice::build()
                 {m_playersChoice, 1},
                 captionOf(tr("Or&ientation"), m_orientation),
                 m_orientation,
+                gap,
+                m_orderLabel,
+                m_order,
                 gap,
                 captionOf(tr("&Language of the sheet"), m_language),
                 m_language,
@@ -107,8 +114,8 @@ void SheetChoice::connectAll()
 {
     connect(m_kind, &QComboBox::currentIndexChanged, this, &SheetChoice::fillPlayers);
     connect(m_team, &QComboBox::currentIndexChanged, this, &SheetChoice::fillPlayers);
-    for (QComboBox* box :
-         std::initializer_list<QComboBox*>{m_kind, m_team, m_round, m_compared, m_orientation, m_language})
+    for (QComboBox* box : std::initializer_list<QComboBox*>{m_kind, m_team, m_round, m_compared,
+                                                            m_orientation, m_order, m_language})
         connect(box, &QComboBox::currentIndexChanged, this, &SheetChoice::changed);
     for (QCheckBox* box : {m_twoToAPage, m_perPlayer})
         connect(box, &QCheckBox::toggled, this, &SheetChoice::changed);
@@ -153,6 +160,8 @@ SheetRequest SheetChoice::request() const
     SheetRequest request;
     request.kind = kind();
     request.orientation = m_orientation->currentIndex() == 0 ? QPageLayout::Portrait : QPageLayout::Landscape;
+    if (hasOrder(request.kind))
+        request.order = static_cast<TableOrder>(m_order->currentIndex());
     request.language = static_cast<Language>(m_language->currentIndex());
     request.calculated = app::today();
     request.twoToAPage = m_twoToAPage->isChecked() && !isPerPlayer();
@@ -303,6 +312,8 @@ void SheetChoice::showWhatFits()
     const bool compares = kind() == SheetKind::Comparison;
     m_compared->setVisible(compares);
     m_comparedLabel->setVisible(compares);
+    m_order->setVisible(!league && hasOrder(kind()));
+    m_orderLabel->setVisible(m_order->isVisibleTo(this));
     m_playersChoice->setVisible(isAboutPlayers(kind()));
     m_perPlayer->setVisible(isAboutPlayers(kind()));
     m_twoToAPage->setVisible(kind() == SheetKind::Scoresheets || kind() == SheetKind::Everything);

@@ -121,8 +121,8 @@ void TestResultsPage::tabGoesFromTheChoicesToTheTable_data()
 {
     QTest::addColumn<int>("view");
     QTest::addColumn<int>("stops"); // before the table
-    QTest::newRow("crosstable") << static_cast<int>(ResultsPage::View::Crosstable) << 3;
-    QTest::newRow("progress table") << static_cast<int>(ResultsPage::View::Progress) << 2;
+    QTest::newRow("crosstable") << static_cast<int>(ResultsPage::View::Crosstable) << 4;
+    QTest::newRow("progress table") << static_cast<int>(ResultsPage::View::Progress) << 3;
     QTest::newRow("rounds") << static_cast<int>(ResultsPage::View::Rounds) << 3;
     QTest::newRow("matches") << static_cast<int>(ResultsPage::View::Matches) << 5;
 }

@@ -53,17 +53,21 @@ void CrosstableHeader::setNamesShown(bool shown)
 void CrosstableHeader::remeasure()
 {
     m_measuredWidth = -1;
+    m_numberWidth = -1;
     updateGeometry();
     viewport()->update();
 }
 
 int CrosstableHeader::numberWidth() const
 {
-    const int last =
-        model() != nullptr
-            ? model()->headerData(count() - 1, orientation(), CrosstableModel::NumberRole).toInt()
-            : 0;
-    return QFontMetrics(font()).horizontalAdvance(QString::number(std::max(last, 10)));
+    if (m_numberWidth >= 0)
+        return m_numberWidth;
+    int greatest = 10;
+    for (int section = 0; section < count(); ++section)
+        greatest = std::max(greatest,
+                            model()->headerData(section, orientation(), CrosstableModel::NumberRole).toInt());
+    m_numberWidth = QFontMetrics(font()).horizontalAdvance(QString::number(greatest));
+    return m_numberWidth;
 }
 
 int CrosstableHeader::fullWidth() const

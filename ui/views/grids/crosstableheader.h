@@ -45,6 +45,7 @@ private:
     bool m_namesShown;
     int m_currentSection = -1;
     mutable int m_measuredWidth = -1;
+    mutable int m_numberWidth = -1;
     int m_room = QWIDGETSIZE_MAX;
 };
 

@@ -56,6 +56,7 @@ void GridView::setUp(GridDelegate* delegate, QAbstractItemModel& model, app::Tou
         connect(&model, changed, this, &GridView::followModel);
     connect(&model, &QAbstractItemModel::headerDataChanged, this, &GridView::followModel);
     connect(&model, &QAbstractItemModel::modelReset, this, &GridView::followModel);
+    connect(&model, &QAbstractItemModel::layoutChanged, this, &GridView::followModel);
     connect(m_zoom, &TableZoom::changed, this, &GridView::updateMetrics);
 }
 

@@ -33,8 +33,12 @@ ProgressView::ProgressView(ProgressModel& model, QWidget* parent)
 
 int ProgressView::cellWidth() const
 {
-    const int last = m_model.rowCount() > 0 ? m_model.numberAt(m_model.rowCount() - 1).value() : 0;
-    return ProgressDelegate::cellWidth(font(), last);
+    return ProgressDelegate::cellWidth(font(), m_model.greatestNumber());
+}
+
+int ProgressView::widestCell() const
+{
+    return cellWidth() * 5 / 4; // a text of five characters that floats in its cell is harder to read
 }
 
 void ProgressView::moveToFirstOpen()

@@ -42,6 +42,7 @@ protected:
     bool commitTyped() override;
     void fillMenu(QMenu& menu) override;
     [[nodiscard]] int cellWidth() const override;
+    [[nodiscard]] int widestCell() const override;
     [[nodiscard]] PastePlan planPasteAt(int row, int column, const QString& text) const override;
     void cursorMoved() override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;

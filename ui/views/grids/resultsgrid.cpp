@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/grids/resultsgrid.h"
 
+#include <algorithm>
+
 #include <QApplication>
 #include <QClipboard>
 #include <QMenu>
@@ -13,7 +15,14 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kLeastCells = 2; ///< beside each other that are seen in any case
+constexpr int kLeastCells = 2;   ///< beside each other that are seen in any case
+constexpr int kLargestCell = 36; ///< design pixels
+
+/// What each of so many gets of the room, between what it needs and what is of use.
+int shareOf(int room, int parts, int least, int most)
+{
+    return std::clamp(parts > 0 ? room / parts : most, least, std::max(least, most));
+}
 
 } // namespace
 
@@ -31,16 +40,38 @@ ResultsGrid::ResultsGrid(int entryRole, QWidget* parent)
     });
 }
 
+void ResultsGrid::setRoom(QSize room)
+{
+    if (room == m_room)
+        return;
+    m_room = room;
+    updateMetrics();
+}
+
+int ResultsGrid::widestCell() const
+{
+    return std::max(cellWidth(), Metrics(this).scaled(kLargestCell));
+}
+
+QSize ResultsGrid::neededSize() const
+{
+    return {m_rowHead->fullWidth() + m_columnHead->count() * cellWidth(),
+            m_columnHead->sizeHint().height() + m_rowHead->count() * Metrics(this).rowHeight()};
+}
+
 void ResultsGrid::updateMetrics()
 {
-    const int rowHeight = Metrics(this).rowHeight();
-    const int width = cellWidth();
+    const Metrics metrics(this);
+    m_rowHead->remeasure();
+    m_columnHead->remeasure();
+    const int rowHeight = shareOf(m_room.height() - m_columnHead->sizeHint().height(), m_rowHead->count(),
+                                  metrics.rowHeight(), metrics.scaled(kLargestCell));
+    const int width =
+        shareOf(m_room.width() - m_rowHead->fullWidth(), m_columnHead->count(), cellWidth(), widestCell());
     m_rowHead->setDefaultSectionSize(rowHeight);
     m_columnHead->setDefaultSectionSize(width);
     verticalScrollBar()->setSingleStep(rowHeight);
     horizontalScrollBar()->setSingleStep(width);
-    m_rowHead->remeasure();
-    m_columnHead->remeasure();
     updateGeometries();
     updateGeometry();
 }

@@ -21,6 +21,12 @@ public:
 
     void setDirection(Direction direction) { m_direction = direction; }
 
+    /// @brief Lets the cells grow with the room, up to 36 px of the design; never below what they need.
+    /// @param room for heads and cells
+    void setRoom(QSize room);
+    /// @brief What heads and cells need at least.
+    [[nodiscard]] QSize neededSize() const;
+
     void copy() const override;
     void cut() override;
     void paste() override;
@@ -37,6 +43,8 @@ protected:
     [[nodiscard]] virtual PastePlan planPasteAt(int row, int column, const QString& text) const = 0;
     /// @brief Width of a cell in the font at hand.
     [[nodiscard]] virtual int cellWidth() const = 0;
+    /// @brief Width up to which a cell grows.
+    [[nodiscard]] virtual int widestCell() const;
 
     [[nodiscard]] CrosstableHeader& columnHead() const { return *m_columnHead; }
     [[nodiscard]] bool isDown() const { return m_direction == Direction::Down; }
@@ -55,6 +63,7 @@ private:
     CrosstableHeader* m_rowHead;
     CrosstableHeader* m_columnHead;
     Direction m_direction = Direction::AlongRow;
+    QSize m_room;
 };
 
 } // namespace zahlmeister::ui

@@ -6,6 +6,7 @@
 #include <QGridLayout>
 #include <QScrollBar>
 #include <QStringList>
+#include <QStyle>
 #include <QTableView>
 
 #include "ui/delegates/changeglow.h"
@@ -14,7 +15,7 @@
 #include "ui/theme/textline.h"
 #include "ui/theme/theme.h"
 #include "ui/views/grids/crosstableheader.h"
-#include "ui/views/grids/gridview.h"
+#include "ui/views/grids/resultsgrid.h"
 #include "ui/widgets/tables/contextmenu.h"
 #include "ui/widgets/tables/tablehead.h"
 #include "ui/widgets/tables/tablezoom.h"
@@ -41,7 +42,7 @@ void followScrollBar(QScrollBar& outer, QScrollBar& inner)
 
 } // namespace
 
-TotalsGrid::TotalsGrid(app::LiveEvaluation& evaluation, GridView& grid, RowOf rowOf, QWidget* parent)
+TotalsGrid::TotalsGrid(app::LiveEvaluation& evaluation, ResultsGrid& grid, RowOf rowOf, QWidget* parent)
     : QWidget(parent),
       m_grid(grid),
       m_rowOf(std::move(rowOf)),
@@ -56,6 +57,8 @@ TotalsGrid::TotalsGrid(app::LiveEvaluation& evaluation, GridView& grid, RowOf ro
     connect(&m_grid.zoom(), &TableZoom::changed, this, &TotalsGrid::followZoom);
     connect(m_model, &QAbstractItemModel::rowsInserted, this, &TotalsGrid::followRows);
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TotalsGrid::followRows);
+    connect(m_grid.model(), &QAbstractItemModel::columnsInserted, this, &TotalsGrid::giveRoom);
+    connect(m_grid.model(), &QAbstractItemModel::columnsRemoved, this, &TotalsGrid::giveRoom);
     followZoom();
     followRows();
 }
@@ -119,10 +122,56 @@ void TotalsGrid::followRows()
         if (isHidden != m_totals->isRowHidden(row))
             m_totals->setRowHidden(row, isHidden);
     }
+    orderTotals();
+    giveRoom();
     // The head of the grid may be higher than that of the totals.
     m_totals->horizontalHeader()->setFixedHeight(m_grid.horizontalHeader()->sizeHint().height());
     m_totals->setMaximumHeight(m_grid.sizeHint().height());
     followCursor();
+}
+
+/// The totals stand in the order of the grid's rows; those without a row there are hidden, and last.
+void TotalsGrid::orderTotals()
+{
+    std::vector<std::pair<int, int>> rows; // row of the grid, row of the totals
+    for (int row = 0; row < m_model->rowCount(); ++row) {
+        const int ofGrid = m_rowOf(m_model->numberAt(row));
+        rows.emplace_back(ofGrid >= 0 ? ofGrid : m_model->rowCount(), row);
+    }
+    std::ranges::sort(rows);
+    QHeaderView& header = *m_totals->verticalHeader();
+    for (int place = 0; place < static_cast<int>(rows.size()); ++place) {
+        const int at = header.visualIndex(rows[static_cast<std::size_t>(place)].second);
+        if (at != place)
+            header.moveSection(at, place);
+    }
+}
+
+int TotalsGrid::neededWidth() const
+{
+    return m_grid.neededSize().width() + m_totals->width();
+}
+
+void TotalsGrid::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    giveRoom();
+}
+
+/// Cells and rows grow with the room that the totals, and scroll bars where there is too little, leave.
+void TotalsGrid::giveRoom()
+{
+    QSize room(width() - m_totals->width(), height());
+    const QSize needed = m_grid.neededSize();
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    if (needed.height() > room.height())
+        room.rwidth() -= bar;
+    if (needed.width() > room.width())
+        room.rheight() -= bar;
+    m_grid.setRoom(room);
+    m_totals->verticalHeader()->setDefaultSectionSize(m_grid.verticalHeader()->defaultSectionSize());
+    m_totals->verticalScrollBar()->setSingleStep(m_totals->verticalHeader()->defaultSectionSize());
+    m_totals->setMaximumHeight(m_grid.sizeHint().height());
 }
 
 void TotalsGrid::followZoom()
@@ -133,8 +182,6 @@ void TotalsGrid::followZoom()
     auto* header = static_cast<CrosstableHeader*>(m_totals->horizontalHeader());
     header->setFont(font);
     header->remeasure();
-    m_totals->verticalHeader()->setDefaultSectionSize(metrics.rowHeight());
-    m_totals->verticalScrollBar()->setSingleStep(metrics.rowHeight());
     const QStringList widest{QStringLiteral("88\u00BD"), QStringLiteral("888"), QStringLiteral("88"),
                              QStringLiteral("\u2212888"), QStringLiteral("(2888 \u2013 88)")};
     int total = 0;

@@ -14,7 +14,7 @@ namespace zahlmeister::ui {
 
 class CrosstableTotalsDelegate;
 class CrosstableTotalsModel;
-class GridView;
+class ResultsGrid;
 
 /// @brief A grid whose rows are participants, with points, rank, games and the live change beside it.
 ///
@@ -28,22 +28,30 @@ public:
 
     /// @param evaluation must outlive this
     /// @param grid becomes a child of this
-    TotalsGrid(app::LiveEvaluation& evaluation, GridView& grid, RowOf rowOf, QWidget* parent = nullptr);
+    TotalsGrid(app::LiveEvaluation& evaluation, ResultsGrid& grid, RowOf rowOf, QWidget* parent = nullptr);
 
     /// @brief The rows of the grid changed: totals without a row there are hidden.
     void followRows();
+
+    /// @brief Width that grid and totals need to be seen whole.
+    [[nodiscard]] int neededWidth() const;
 
 Q_SIGNALS:
     /// @brief A total was double clicked.
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void giveRoom();
+    void orderTotals();
     void buildTotals();
     void layOut();
     void followZoom();
     void followCursor();
 
-    GridView& m_grid;
+    ResultsGrid& m_grid;
     RowOf m_rowOf;
     CrosstableTotalsModel* m_model;
     CrosstableTotalsDelegate* m_delegate = nullptr;

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <unordered_map>
+#include <vector>
+
+#include "engine/model/tournament.h"
+
+namespace zahlmeister::ui {
+
+/// @brief How tables of participants are ordered, on the screen and on paper.
+enum class TableOrder {
+    Number, ///< as entered
+    Place,  ///< by the points of the table; among equal ones by number
+};
+
+/// @brief The participants in an order.
+/// @param numbers of participants of the tournament
+[[nodiscard]] std::vector<engine::ParticipantNumber> ordered(const engine::Tournament& tournament,
+                                                             std::vector<engine::ParticipantNumber> numbers,
+                                                             TableOrder order);
+
+/// @brief Which participant stands in which row or column of a table, and where each one stands.
+class ParticipantOrder {
+public:
+    [[nodiscard]] const std::vector<engine::ParticipantNumber>& numbers() const { return m_numbers; }
+    [[nodiscard]] std::size_t size() const { return m_numbers.size(); }
+    [[nodiscard]] bool empty() const { return m_numbers.empty(); }
+    /// @pre 0 <= position < size()
+    [[nodiscard]] engine::ParticipantNumber at(int position) const
+    {
+        return m_numbers[static_cast<std::size_t>(position)];
+    }
+    /// @return -1 when the participant has no place here
+    [[nodiscard]] int positionOf(engine::ParticipantNumber number) const;
+    /// @brief The greatest number; 0 when there is nobody.
+    [[nodiscard]] int greatest() const;
+    /// @brief Where somebody new belongs: by his number, or last where places decide.
+    [[nodiscard]] int placeFor(engine::ParticipantNumber number, TableOrder order) const;
+
+    void assign(std::vector<engine::ParticipantNumber> numbers);
+    void insert(int position, engine::ParticipantNumber number);
+    void remove(int position);
+
+private:
+    void count();
+
+    std::vector<engine::ParticipantNumber> m_numbers;
+    std::unordered_map<int, int> m_positions; ///< by number
+};
+
+} // namespace zahlmeister::ui
