@@ -11722,6 +11722,10 @@ jetzt</translation>
         <source>&lt; 1 %</source>
         <translation>&lt; 1&#xa0;%</translation>
     </message>
+    <message>
+        <source>already identified: %1</source>
+        <translation>schon zugeordnet: %1</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::CardGamesModel</name>
@@ -13764,10 +13768,6 @@ jetzt</translation>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
-    <message>
-        <source>Page up, page down: other cases · Ctrl+Z: undo · F1: all keys</source>
-        <translation>Bild auf, Bild ab: andere Fälle · Strg+Z: rückgängig · F1: alle Tasten</translation>
-    </message>
     <message numerus="yes">
         <source>%n participant(s) identified beyond doubt.</source>
         <translation>
@@ -13822,6 +13822,54 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     <message>
         <source>Several fit equally well: choose with the arrow keys or the digit.</source>
         <translation>Mehrere passen gleich gut: Wählen Sie mit den Pfeiltasten oder der Ziffer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participant(s) taken as the one person who fits.</source>
+        <translation>
+            <numerusform>%n Teilnehmer als die eine passende Person übernommen.</numerusform>
+            <numerusform>%n Teilnehmer als die jeweils eine passende Person übernommen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>E</source>
+        <translation>E</translation>
+    </message>
+    <message>
+        <source>take everybody with one person who clearly fits</source>
+        <translation>alle übernehmen, auf die eindeutig eine Person passt</translation>
+    </message>
+    <message>
+        <source>Left, Right</source>
+        <translation>Links, rechts</translation>
+    </message>
+    <message>
+        <source>to the list of all participants, and back; arrows there choose the case</source>
+        <translation>zur Liste aller Teilnehmer und zurück; dort wählen die Pfeiltasten den Fall</translation>
+    </message>
+    <message>
+        <source>Take all clear ones</source>
+        <extracomment>one letter, the key for taking everybody who is clear</extracomment>
+        <translation>Alle eindeutigen übernehmen</translation>
+    </message>
+    <message>
+        <source>Everybody with one person who fits, 95 % or more, and nobody else who comes close; as one step</source>
+        <translation>Alle, auf die genau eine Person zu 95 % oder mehr passt und sonst niemand; in einem Schritt</translation>
+    </message>
+    <message>
+        <source>All participants</source>
+        <translation>Alle Teilnehmer</translation>
+    </message>
+    <message>
+        <source>Left, Right: participants, persons · Page up, page down: open cases · F1: all keys</source>
+        <translation>Links, rechts: Teilnehmer, Personen · Bild auf/ab: offene Fälle · F1: alle Tasten</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>eingegeben</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
     </message>
 </context>
 <context>

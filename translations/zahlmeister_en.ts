@@ -1009,6 +1009,13 @@
             <numerusform>%n participants identified beyond doubt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n participant(s) taken as the one person who fits.</source>
+        <translation>
+            <numerusform>%n participant taken as the one person who fits.</numerusform>
+            <numerusform>%n participants taken as the one person each who fits.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ImpactDialog</name>

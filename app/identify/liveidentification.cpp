@@ -236,6 +236,58 @@ Result<void> LiveIdentification::take(engine::ParticipantNumber number, const st
     return change(number, [&](engine::Participant& one) { one = asPerson(one, rows, clubName); });
 }
 
+std::vector<engine::ParticipantNumber> LiveIdentification::clearCases() const
+{
+    constexpr int kCertain = 95; // per cent
+    constexpr int kFar = 3;      // of everybody else
+    std::vector<engine::ParticipantNumber> clear;
+    std::map<PersonRef, int> meant; // by how many
+    for (const ParticipantIdentification& one : m_current.participants) {
+        const engine::Participant* shown = participant(one.number);
+        if (shown == nullptr || shown->identity != engine::Identity::Open || shown->computer || one.chosen ||
+            one.candidates.empty())
+            continue;
+        const Candidate& best = one.candidates.front();
+        const bool isAlone = one.candidates.size() < 2 || one.candidates[1].certainty <= kFar;
+        if (best.certainty < kCertain || !isAlone ||
+            std::ranges::find(best.reasons, ReasonSide::Against, &Reason::side) != best.reasons.end() ||
+            takenBy(one.number, best.rows))
+            continue;
+        ++meant[best.rows.front().ref];
+        clear.push_back(one.number);
+    }
+    std::erase_if(clear, [&](engine::ParticipantNumber number) {
+        return meant[m_current.of(number)->candidates.front().rows.front().ref] > 1;
+    });
+    return clear;
+}
+
+Result<int> LiveIdentification::takeClearCases()
+{
+    std::vector<engine::Participant> changed;
+    for (const engine::ParticipantNumber number : clearCases()) {
+        const Candidate& person = m_current.of(number)->candidates.front();
+        changed.push_back(asPerson(*participant(number), person.rows, person.clubName));
+    }
+    TRY_DO(changeSeveral(changed));
+    return static_cast<int>(changed.size());
+}
+
+std::optional<engine::ParticipantNumber> LiveIdentification::takenBy(engine::ParticipantNumber besides,
+                                                                     const std::vector<KnownRow>& rows) const
+{
+    for (const ParticipantIdentification& one : m_current.participants) {
+        if (one.number == besides || !one.chosen)
+            continue;
+        const auto isSame = [&](const KnownRow& row) {
+            return std::ranges::find(rows, row.ref, &KnownRow::ref) != rows.end();
+        };
+        if (std::ranges::any_of(one.candidates[*one.chosen].rows, isSame))
+            return one.number;
+    }
+    return std::nullopt;
+}
+
 engine::Participant LiveIdentification::asPerson(const engine::Participant& before,
                                                  const std::vector<KnownRow>& rows,
                                                  const std::string& clubName)

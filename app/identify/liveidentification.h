@@ -74,6 +74,20 @@ public:
     Result<void> take(engine::ParticipantNumber number, const std::vector<KnownRow>& rows,
                       const std::string& clubName);
 
+    /// @brief Open participants of whom one person is meant as good as certainly: nothing speaks against him,
+    /// nobody else comes close, and he is nobody else in this tournament. Each is worth a look, but not a
+    /// decision of its own.
+    [[nodiscard]] std::vector<engine::ParticipantNumber> clearCases() const;
+
+    /// @brief Takes the persons of clearCases() as the referee's decisions, as one edit.
+    /// @pre isUpToDate()
+    /// @return how many participants were taken
+    Result<int> takeClearCases();
+
+    /// @brief Which other participant is that person already; nothing when nobody is.
+    [[nodiscard]] std::optional<engine::ParticipantNumber> takenBy(engine::ParticipantNumber besides,
+                                                                   const std::vector<KnownRow>& rows) const;
+
     /// @brief The participant as that person, with the carry-over games that the last tournament left him;
     /// nothing is stored.
     /// @param rows of the person, the one that fits best first; not empty

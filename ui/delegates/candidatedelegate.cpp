@@ -58,18 +58,23 @@ void placeReasons(const QFont& font, const QModelIndex& index, int left, int rig
     const auto sides = index.data(CandidatesModel::SidesRole).value<QList<int>>();
     int x = left;
     int y = top;
-    for (qsizetype i = 0; i < texts.size(); ++i) {
-        const auto side = static_cast<app::ReasonSide>(sides.value(i));
-        const int width = std::min(signWidth + metrics.horizontalAdvance(texts[i]) + 1, right - left);
+    const auto place = [&](const QString& sign, const QString& text, ColorRole role) {
+        const int width = std::min(signWidth + metrics.horizontalAdvance(text) + 1, right - left);
         if (x > left && x + width > right) {
             x = left;
             y += metrics.lineSpacing();
         }
-        layout.reasons.push_back(
-            {QRect(x, y, width, metrics.height()), reasonSign(side), texts[i], roleOf(side)});
+        layout.reasons.push_back({QRect(x, y, width, metrics.height()), sign, text, role});
         x += width + gap;
+    };
+    // Who is somebody here already comes before all that speaks for him.
+    if (const QString taken = index.data(CandidatesModel::TakenRole).toString(); !taken.isEmpty())
+        place(u"!"_s, taken, ColorRole::Amber);
+    for (qsizetype i = 0; i < texts.size(); ++i) {
+        const auto side = static_cast<app::ReasonSide>(sides.value(i));
+        place(reasonSign(side), texts[i], roleOf(side));
     }
-    if (!texts.isEmpty())
+    if (!layout.reasons.empty())
         layout.height = y + metrics.lineSpacing();
 }
 

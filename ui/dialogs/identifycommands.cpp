@@ -7,6 +7,7 @@
 
 #include "ui/dialogs/identifydialog.h"
 #include "ui/models/candidatesmodel.h"
+#include "ui/models/identitylistmodel.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/programkeys.h"
@@ -65,6 +66,19 @@ void IdentifyDialog::takeAllListedRatings()
                      .action = [this] { goBack(true); }});
 }
 
+void IdentifyDialog::takeAllClear()
+{
+    if (!m_allClear->isEnabled())
+        return;
+    const auto done = m_identification.takeClearCases();
+    if (!m_messages->succeeded(done))
+        return;
+    m_goesOn = true;
+    m_messages->say({.text = tr("%n participant(s) taken as the one person who fits.", nullptr, *done),
+                     .actionText = tr("Undo"),
+                     .action = [this] { goBack(true); }});
+}
+
 void IdentifyDialog::goBack(bool undoes)
 {
     m_goesOn = false;
@@ -111,6 +125,12 @@ bool IdentifyDialog::handleKey(const QKeyEvent& event)
             return false;
         m_view->setCurrentIndex(m_model->index(0, 0)); // the first step from nobody
         return true;
+    case Qt::Key_Left:
+        if (event.modifiers() == Qt::NoModifier && m_fieldModel->rowCount() > 0) {
+            m_field->setFocus(Qt::OtherFocusReason);
+            return true;
+        }
+        break;
     case Qt::Key_PageUp: step(-1, !control); return true;
     case Qt::Key_PageDown: step(1, !control); return true;
     case Qt::Key_Delete: reopen(); return true;
@@ -123,6 +143,23 @@ bool IdentifyDialog::handleKey(const QKeyEvent& event)
     default: break;
     }
     return !control && handleLetter(event);
+}
+
+/// In the list of participants arrows go from one to the next; everything else means what it always does.
+bool IdentifyDialog::handleFieldKey(const QKeyEvent& event)
+{
+    switch (event.key()) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Home:
+    case Qt::Key_End: return false;
+    case Qt::Key_Right:
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        (m_model->rowCount() > 0 ? static_cast<QWidget*>(m_view) : this)->setFocus(Qt::OtherFocusReason);
+        return true;
+    default: return handleKey(event);
+    }
 }
 
 bool IdentifyDialog::handleLetter(const QKeyEvent& event)
@@ -138,7 +175,7 @@ bool IdentifyDialog::handleLetter(const QKeyEvent& event)
         take(text.toInt() - 1);
         return true;
     }
-    for (QPushButton* button : {m_newcomer, m_textOnly, m_computer, m_listed, m_keep}) {
+    for (QPushButton* button : {m_newcomer, m_textOnly, m_computer, m_listed, m_keep, m_allClear}) {
         if (text == button->property("key").toString().toLower()) {
             button->click(); // nothing happens when it is disabled
             return true;
@@ -178,7 +215,10 @@ bool IdentifyDialog::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::KeyPress) {
         const auto& key = *static_cast<QKeyEvent*>(event);
-        if (watched == m_search ? handleSearchKey(key) : watched == m_view && handleKey(key))
+        const bool isDone = watched == m_search  ? handleSearchKey(key)
+                            : watched == m_field ? handleFieldKey(key)
+                                                 : watched == m_view && handleKey(key);
+        if (isDone)
             return true;
     }
     return QDialog::eventFilter(watched, event);
@@ -200,8 +240,10 @@ QString IdentifyDialog::keyboardHelp()
         {tr("C"), tr("chess computer")},
         {tr("L"), tr("take what was typed otherwise from the list")},
         {tr("K"), tr("keep what was typed; a rating then needs a reason")},
+        {tr("E"), tr("take everybody with one person who clearly fits")},
         {tr("Delete"), tr("decide again: the identity is open")},
         {tr("/ or a capital letter"), tr("search all lists; Escape goes back")},
+        {tr("Left, Right"), tr("to the list of all participants, and back; arrows there choose the case")},
         {tr("Page up, Page down"), tr("previous or next open case; with Ctrl every participant")},
         {tr("Ctrl+Z, Ctrl+Y"), tr("undo, redo")},
     });

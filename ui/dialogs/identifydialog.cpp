@@ -14,14 +14,18 @@
 #include <QStackedWidget>
 
 #include "ui/delegates/candidatedelegate.h"
+#include "ui/delegates/identitylistdelegate.h"
 #include "ui/entry/participantfields.h"
 #include "ui/models/candidatesmodel.h"
+#include "ui/models/identitylistmodel.h"
+#include "ui/text/entrytext.h"
 #include "ui/text/format.h"
 #include "ui/text/identitytext.h"
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/overridereasons.h"
 #include "ui/widgets/arrangement.h"
+#include "ui/widgets/elidedlabel.h"
 #include "ui/widgets/helpbutton.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tables/contextmenu.h"
@@ -32,17 +36,38 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kCaseWidth = 340; ///< design pixels
+constexpr int kFieldWidth = 220; ///< design pixels
+constexpr int kCaseWidth = 336;
 constexpr int kPatience = 1000; ///< milliseconds
 
 enum Pane { ListPane, EmptyPane };
 
-QString row(const QString& name, const QString& value, const QColor& secondary)
+/// One field: what it is, what was typed, and what the list says; what differs is bold on both sides, with a
+/// sign for those who see no bold.
+QString comparedRow(const QString& name, const QString& typed, const QString& listed, bool differs,
+                    const QColor& secondary)
 {
-    return value.isEmpty()
-               ? QString()
-               : u"<tr><td style=\"color:"_s + secondary.name() + u"; padding-right:12px\">"_s +
-                     name.toHtmlEscaped() + u"</td><td>"_s + value.toHtmlEscaped() + u"</td></tr>"_s;
+    if (typed.isEmpty() && listed.isEmpty())
+        return {};
+    const auto cell = [&](const QString& text) -> QString {
+        const QString shown = text.isEmpty() ? u"\u2013"_s : text.toHtmlEscaped();
+        return u"<td style=\"padding-right:10px\">"_s + (differs ? u"<b>"_s + shown + u"</b>"_s : shown) +
+               u"</td>"_s;
+    };
+    return u"<tr><td style=\"color:"_s + secondary.name() + u"; padding-right:10px\">"_s +
+           name.toHtmlEscaped() + u"</td>"_s + cell(typed) + u"<td>"_s +
+           (differs ? u"\u2260&nbsp;"_s : QString()) + u"</td>"_s + cell(listed) + u"</tr>"_s;
+}
+
+/// A rating with its index, and where it comes from when that is not the DWZ.
+QString ratingWithSource(const engine::Participant& one)
+{
+    if (!one.rating)
+        return {};
+    const QString rating = formatRating(one.rating->value(), one.index);
+    return one.ratingSource == engine::RatingSource::Dwz
+               ? rating
+               : rating + u" ("_s + fieldText(one, ParticipantField::RatingSource) + u')';
 }
 
 QString signedLine(const QString& sign, const QString& text, const QColor& tint)
@@ -54,7 +79,10 @@ QString signedLine(const QString& sign, const QString& text, const QColor& tint)
 } // namespace
 
 IdentifyDialog::IdentifyDialog(app::LiveIdentification& identification, QWidget* parent)
-    : QDialog(parent, Qt::Window), m_identification(identification), m_model(new CandidatesModel(this))
+    : QDialog(parent, Qt::Window),
+      m_identification(identification),
+      m_model(new CandidatesModel(this)),
+      m_fieldModel(new IdentityListModel(this))
 {
     setObjectName(u"identifyDialog"_s);
     setWindowTitle(tr("Identify participants"));
@@ -81,10 +109,10 @@ void IdentifyDialog::build()
 {
     const Metrics metrics(this);
     m_messages = new MessageBar(this);
-    auto* body = rowOf(this, {buildCase(), {buildPersons(), 1}});
+    auto* body = rowOf(this, {buildField(), buildCase(), {buildPersons(), 1}});
     body->setContentsMargins(metrics.margin(), 0, metrics.margin(), 0);
-    body->setSpacing(metrics.groupGap());
-    fillDialog(this, {980, 640}, {m_messages, buildHead(), {body, 1}, buildKeys()})->setContentsMargins({});
+    body->setSpacing(metrics.margin());
+    fillDialog(this, {1140, 660}, {m_messages, buildHead(), {body, 1}, buildKeys()})->setContentsMargins({});
 }
 
 QWidget* IdentifyDialog::buildHead()
@@ -94,9 +122,36 @@ QWidget* IdentifyDialog::buildHead()
     m_progress = named(new QLabel(head), u"progress"_s);
     strengthen(*m_progress, 1, QFont::Bold);
     m_list = named(new RoleLabel(ColorRole::SecondaryText, {}, head), u"listDate"_s);
-    fillRow(head, {m_progress, freeRoom(), m_list})
+    //: one letter, the key for taking everybody who is clear
+    m_allClear = command(tr("Take all clear ones"), tr("E"), [this] { takeAllClear(); });
+    m_allClear->setToolTip(tr("Everybody with one person who fits, 95 % or more, and nobody else who comes "
+                              "close; as one step"));
+    m_allListed = command(tr("All ratings as listed"), {}, [this] { takeAllListedRatings(); });
+    m_allListed->setToolTip(tr("Rating and index of everybody who is identified, as one step"));
+    auto* decisions = pushButton(tr("&Remembered decisions…"), this, &IdentifyDialog::decisionsRequested);
+    fillColumn(head, {rowOf(this, {m_progress, freeRoom(), m_list}),
+                      rowOf(this, {m_allClear, m_allListed, freeRoom(), decisions})})
         ->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), 0);
     return head;
+}
+
+QWidget* IdentifyDialog::buildField()
+{
+    m_field = named(new QListView(this), u"field"_s, tr("All participants"));
+    m_field->setModel(m_fieldModel);
+    m_field->setItemDelegate(new IdentityListDelegate(m_field));
+    m_field->setFrameShape(QFrame::NoFrame);
+    m_field->setUniformItemSizes(true);
+    m_field->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_field->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_field->setFixedWidth(Metrics(this).scaled(kFieldWidth));
+    m_field->installEventFilter(this);
+    connect(m_field->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            [this](const QModelIndex& current) {
+                if (current.isValid() && m_fieldModel->numberAt(current.row()) != m_case)
+                    goTo(m_fieldModel->numberAt(current.row()));
+            });
+    return m_field;
 }
 
 QWidget* IdentifyDialog::buildCase()
@@ -144,6 +199,13 @@ QWidget* IdentifyDialog::buildPersons()
     m_view = named(new QListView(panel), u"persons"_s, tr("Persons who could be meant"));
     m_view->setModel(m_model);
     m_view->setItemDelegate(new CandidateDelegate(m_view));
+    m_model->setTakenBy([this](const app::Candidate& person) {
+        const auto other = m_case ? m_identification.takenBy(*m_case, person.rows) : std::nullopt;
+        const engine::Tournament& tournament = m_identification.document().tournament();
+        return other ? numberedName(tournament, *other) : QString();
+    });
+    connect(m_view->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            &IdentifyDialog::showFacts);
     m_view->setFrameShape(QFrame::NoFrame);
     m_view->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_view->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -195,21 +257,20 @@ QWidget* IdentifyDialog::buildKeys()
     m_listed = decision(tr("As listed"), tr("L"), &app::LiveIdentification::takeListed);
     //: one letter, the key for keeping what was typed
     m_keep = decision(tr("Keep as typed"), tr("K"), &app::LiveIdentification::keepGiven);
-    m_allListed = command(tr("All ratings as listed"), {}, [this] { takeAllListedRatings(); });
-    installContextMenu(*m_view, {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep, m_allListed});
-    m_allListed->setToolTip(tr("Rating and index of everybody who is identified, as one step"));
+    installContextMenu(
+        *m_view, {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep, m_allClear, m_allListed});
     m_newcomer->setToolTip(tr("In no list: a person of your own"));
     m_textOnly->setToolTip(
         tr("No member: computed, but nothing is recorded; only the year of birth is kept (WO 3.4.3)"));
     m_computer->setToolTip(tr("Games against a chess computer do not count (WO 4.1.4)"));
     m_listed->setToolTip(tr("Takes everything that was typed otherwise from the list"));
     m_keep->setToolTip(tr("Lets stand what was typed; another rating or index needs a reason"));
-    auto* decisions = pushButton(tr("&Remembered decisions…"), this, &IdentifyDialog::decisionsRequested);
     auto* close = pushButton(tr("Close"), this, &QDialog::close);
-    auto* keys = new RoleLabel(ColorRole::SecondaryText,
-                               tr("Page up, page down: other cases · Ctrl+Z: undo · F1: all keys"), bar);
-    fillColumn(bar, {rowOf(this, {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep, freeRoom()}),
-                     rowOf(this, {keys, freeRoom(), m_allListed, decisions, close, helpButton(this)})})
+    auto* keys = hintLine(
+        tr("Left, Right: participants, persons · Page up, page down: open cases · F1: all keys"), bar);
+    fillRow(
+        bar,
+        {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep, {keys, 1}, close, helpButton(this)})
         ->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), metrics.margin());
     return bar;
 }
@@ -336,15 +397,35 @@ void IdentifyDialog::showCase()
 {
     const engine::Participant* shown = participant();
     m_name->setText(shown ? formatName(*shown) : QString());
-    m_facts->setText(shown ? caseHtml(*shown) : QString());
     m_reasons->setParticipant(m_case);
+    m_fieldModel->setField(m_identification.document().tournament(), m_identification.current());
+    if (const int row = m_case ? m_fieldModel->rowOf(*m_case) : -1;
+        row >= 0 && (m_field->currentIndex().row() != row || !m_field->selectionModel()->hasSelection())) {
+        m_field->setCurrentIndex(m_fieldModel->index(row));
+        m_field->scrollTo(m_field->currentIndex());
+    }
     if (!m_isSearching) {
         const auto* one = identified();
         m_model->setCandidates(one ? one->candidates : std::vector<app::Candidate>(),
                                one && one->chosen ? static_cast<int>(*one->chosen) : -1);
         showPersons();
     }
+    showFacts();
     updateCommands();
+}
+
+void IdentifyDialog::showFacts()
+{
+    const engine::Participant* shown = participant();
+    m_facts->setText(shown ? caseHtml(*shown) : QString());
+}
+
+const app::Candidate* IdentifyDialog::selectedPerson() const
+{
+    const QModelIndex current = m_view->currentIndex();
+    const bool isSelected = current.isValid() && current.row() < m_model->rowCount() &&
+                            m_view->selectionModel()->isSelected(current);
+    return isSelected ? &m_model->personAt(current.row()) : nullptr;
 }
 
 void IdentifyDialog::showPersons()
@@ -410,6 +491,8 @@ void IdentifyDialog::updateCommands()
     const bool differs = isWritable && one && one->chosen && !one->differences.empty();
     m_listed->setEnabled(differs);
     m_keep->setEnabled(differs);
+    m_allClear->setEnabled(isWritable && m_identification.isUpToDate() &&
+                           !m_identification.clearCases().empty());
     const auto& all = m_identification.current().participants;
     m_allListed->setEnabled(
         isWritable && std::ranges::any_of(all, [](const app::ParticipantIdentification& p) {
@@ -419,30 +502,52 @@ void IdentifyDialog::updateCommands()
         }));
 }
 
-QString IdentifyDialog::caseHtml(const engine::Participant& participant) const
+/// What was typed beside what the list says of the selected person, field by field.
+QString IdentifyDialog::comparisonHtml(const engine::Participant& participant) const
 {
     const QColor secondary = color(ColorRole::SecondaryText, palette());
-    const auto field = [&](ParticipantField f) {
-        return row(fieldHead(f), fieldText(participant, f), secondary);
-    };
-    QString html = u"<table cellspacing=\"2\">"_s;
-    html += field(ParticipantField::Number) + field(ParticipantField::Birth) + field(ParticipantField::Sex);
-    QString club = fromEngine(participant.club);
-    if (!participant.clubName.empty())
-        club += (club.isEmpty() ? QString() : u" "_s) + fromEngine(participant.clubName);
-    html += row(tr("Club"), club, secondary) + field(ParticipantField::MemberNumber);
-    html += row(tr("Person ID"), fromEngine(participant.personId), secondary);
-    html +=
-        row(tr("FIDE ID"), participant.fideId ? QString::number(*participant.fideId) : QString(), secondary);
-    if (participant.rating) {
-        const QString rating = formatRating(participant.rating->value(), participant.index);
-        html += row(fieldHead(ParticipantField::Rating),
-                    participant.ratingSource == engine::RatingSource::Dwz
-                        ? rating
-                        : rating + u" ("_s + fieldText(participant, ParticipantField::RatingSource) + u')',
-                    secondary);
+    const app::Candidate* person = selectedPerson();
+    app::ListedValues listed;
+    engine::Participant other{.number = participant.number};
+    std::vector<app::ListedDifference> differences;
+    if (person != nullptr) {
+        listed = m_identification.listedOf(person->rows, person->clubName, participant.club);
+        other = app::asListed(other, listed);
+        differences = app::differencesFrom(listed, participant);
     }
-    html += u"</table><br><table cellspacing=\"2\">"_s;
+    const auto differs = [&](app::ListedField field) {
+        return std::ranges::find(differences, field, &app::ListedDifference::field) != differences.end();
+    };
+    const auto row = [&](const QString& name, const QString& typed, const QString& inList,
+                         app::ListedField field) -> QString {
+        return comparedRow(name, typed, inList, differs(field), secondary);
+    };
+    const auto field = [&](ParticipantField shown, app::ListedField as) -> QString {
+        return row(fieldHead(shown), fieldText(participant, shown), fieldText(other, shown), as);
+    };
+    const auto head = [&](const QString& text) -> QString {
+        return u"<td style=\"color:"_s + secondary.name() + u"\">"_s + text.toHtmlEscaped() + u"</td>"_s;
+    };
+    const auto number = [](std::optional<int> id) { return id ? QString::number(*id) : QString(); };
+    using Listed = app::ListedField;
+    const QString shelf = person != nullptr ? shelfName(person->rows.front().ref.shelf) : QString();
+    return u"<table cellspacing=\"2\"><tr><td></td>"_s + head(tr("typed")) + u"<td></td>"_s + head(shelf) +
+           u"</tr>"_s + row(tr("Name"), fromEngine(participant.name), fromEngine(listed.name), Listed::Name) +
+           field(ParticipantField::Birth, Listed::BirthYear) + field(ParticipantField::Sex, Listed::Sex) +
+           row(tr("Club"), fromEngine(participant.clubName), fromEngine(listed.clubName), Listed::Club) +
+           field(ParticipantField::Club, Listed::Club) +
+           field(ParticipantField::MemberNumber, Listed::MemberNumber) +
+           row(tr("Person ID"), fromEngine(participant.personId), fromEngine(listed.personId),
+               Listed::PersonId) +
+           row(tr("FIDE ID"), number(participant.fideId), number(listed.fideId), Listed::FideId) +
+           row(fieldHead(ParticipantField::Rating), ratingWithSource(participant), ratingWithSource(other),
+               differs(Listed::Index) ? Listed::Index : Listed::Rating) +
+           u"</table>"_s;
+}
+
+QString IdentifyDialog::caseHtml(const engine::Participant& participant) const
+{
+    QString html = comparisonHtml(participant) + u"<br><table cellspacing=\"2\">"_s;
     const auto* one = identified();
     const app::FieldIdentification& current = m_identification.current();
     if (one) {

@@ -18,15 +18,17 @@ class QStackedWidget;
 namespace zahlmeister::ui {
 
 class CandidatesModel;
+class IdentityListModel;
 class MessageBar;
 class OverrideReasons;
 class RoleLabel;
 
-/// @brief Runs through the participants whose identity is open: what was typed at the left, who could be
-/// meant at the right. Made for the keyboard; not modal.
+/// @brief Runs through the participants whose identity is open: all participants at the left, in the middle
+/// what was typed beside what the list says of the selected person, at the right who could be meant. Made for
+/// the keyboard; not modal.
 ///
 /// Enter takes the first, digits the others. A small letter is a command, a capital one begins a search, for
-/// names begin with capitals.
+/// names begin with capitals. Left and Right go from one list to the other.
 class IdentifyDialog : public QDialog {
     Q_OBJECT
 
@@ -64,6 +66,7 @@ protected:
 private:
     void build();
     [[nodiscard]] QWidget* buildHead();
+    [[nodiscard]] QWidget* buildField();
     [[nodiscard]] QWidget* buildCase();
     [[nodiscard]] QWidget* buildPersons();
     [[nodiscard]] QWidget* buildKeys();
@@ -77,9 +80,13 @@ private:
     void identifyWhenReady();
     void showCase();
     void showPersons();
+    void showFacts();
+    /// The person who is selected at the right; nothing when nobody is.
+    [[nodiscard]] const app::Candidate* selectedPerson() const;
     [[nodiscard]] bool isTie() const;
     void updateCommands();
     [[nodiscard]] QString caseHtml(const engine::Participant& participant) const;
+    [[nodiscard]] QString comparisonHtml(const engine::Participant& participant) const;
     [[nodiscard]] QString emptyText() const;
 
     /// Goes to the next open case, or to the next participant at all.
@@ -90,12 +97,14 @@ private:
     void takeCurrent();
     void reopen();
     void takeAllListedRatings();
+    void takeAllClear();
     /// Undoes what was done last, or does again what was undone last.
     void goBack(bool undoes);
     void startSearch(const QString& text);
     void endSearch();
 
     bool handleKey(const QKeyEvent& event);
+    bool handleFieldKey(const QKeyEvent& event);
     bool handleLetter(const QKeyEvent& event);
     bool handleSearchKey(const QKeyEvent& event);
     [[nodiscard]] const engine::Participant* participant() const;
@@ -103,6 +112,8 @@ private:
 
     app::LiveIdentification& m_identification;
     CandidatesModel* m_model;
+    IdentityListModel* m_fieldModel;
+    QListView* m_field = nullptr; ///< all participants
     std::optional<engine::ParticipantNumber> m_case;
     std::optional<engine::ParticipantNumber> m_from; ///< where the open cases begin
     bool m_identifyAll = false;                      ///< as soon as the identification is up to date
@@ -127,6 +138,7 @@ private:
     QPushButton* m_listed = nullptr;
     QPushButton* m_keep = nullptr;
     QPushButton* m_allListed = nullptr;
+    QPushButton* m_allClear = nullptr;
 };
 
 } // namespace zahlmeister::ui

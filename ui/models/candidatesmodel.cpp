@@ -96,11 +96,15 @@ QVariant CandidatesModel::data(const QModelIndex& index, int role) const
             sides += static_cast<int>(reason.side);
         return QVariant::fromValue(sides);
     }
+    case TakenRole: {
+        const QString other = m_takenBy ? m_takenBy(person) : QString();
+        return other.isEmpty() ? QString() : tr("already identified: %1").arg(other);
+    }
     case ChosenRole: return index.row() == m_chosen;
     case KeyRole: return index.row() < kDigits && !m_isSearch ? QString::number(index.row() + 1) : QString();
     case Qt::AccessibleTextRole: {
         QStringList parts{personName(values)};
-        for (const int part : {BirthYearRole, RatingRole, PlaceRole, CertaintyRole}) {
+        for (const int part : {BirthYearRole, RatingRole, PlaceRole, CertaintyRole, TakenRole}) {
             if (const QString text = data(index, part).toString(); !text.isEmpty())
                 parts += text;
         }

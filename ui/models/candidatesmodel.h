@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+#include <utility>
 #include <vector>
 
 #include <QAbstractListModel>
@@ -24,6 +26,7 @@ public:
         CertaintyRole, ///< "96 %"; empty for whom a search has found
         ReasonsRole,   ///< texts of the reasons
         SidesRole,     ///< of the reasons, in the same order: ints of app::ReasonSide
+        TakenRole,     ///< who else is this person already; empty: nobody
         ChosenRole,    ///< whether the participant is this one already
         KeyRole,       ///< the digit that takes him; empty beyond the ninth
     };
@@ -37,6 +40,11 @@ public:
     /// @brief Shows the answers of a search.
     void setFound(const std::vector<app::FoundPerson>& persons);
 
+    /// @brief Who of the persons is somebody else in the tournament already: his number and name by the
+    /// person; empty for all others.
+    using TakenBy = std::function<QString(const app::Candidate&)>;
+    void setTakenBy(TakenBy takenBy) { m_takenBy = std::move(takenBy); }
+
     /// @brief Rows of a person, as LiveIdentification::take() wants them.
     [[nodiscard]] const app::Candidate& personAt(int row) const;
 
@@ -45,6 +53,7 @@ public:
 
 private:
     std::vector<app::Candidate> m_persons;
+    TakenBy m_takenBy;
     int m_chosen = -1;
     bool m_isSearch = false;
 };

@@ -13,6 +13,7 @@
 #include "ui/dialogs/decisionsdialog.h"
 #include "ui/dialogs/identifydialog.h"
 #include "ui/models/candidatesmodel.h"
+#include "ui/models/identitylistmodel.h"
 #include "ui/widgets/messagebar.h"
 
 namespace tst_identifydialog {
@@ -103,6 +104,10 @@ private Q_SLOTS:
     void appliesDecisionsVisibly();
     void decisionsCanBeForgotten();
     void commandsHaveNoEffectWhenReadOnly();
+    void listOfAllFollowsTheCase();
+    void comparesWithTheSelectedPerson();
+    void marksWhoIsTakenAlready();
+    void takesAllClearCasesAsOneStep();
 };
 
 void TestIdentifyDialog::takesWhatIsBeyondDoubtAsOneStep()
@@ -473,6 +478,96 @@ void TestIdentifyDialog::commandsHaveNoEffectWhenReadOnly()
          {Qt::Key_Return, Qt::Key_2, Qt::Key_N, Qt::Key_T, Qt::Key_C, Qt::Key_L, Qt::Key_K, Qt::Key_Delete})
         QTest::keyClick(&dialog, key);
     QCOMPARE(document->tournament(), tests::trapField());
+}
+
+/// At the left stand all participants; the arrows there choose the case, and go back to the persons.
+void TestIdentifyDialog::listOfAllFollowsTheCase()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    const auto* field = referee.dialog.findChild<QListView*>(u"field"_s);
+    QCOMPARE(field->model()->rowCount(), int(desk.open().tournament().participants.size()));
+    QCOMPARE(field->currentIndex().row(), 1); // number 2 is the first open case
+    QCOMPARE(field->model()->index(0, 0).data(ui::IdentityListModel::SignRole).toString(), u"\u2713"_s);
+    referee.press(Qt::Key_Left);
+    QVERIFY(field->hasFocus());
+    referee.press(Qt::Key_Down);
+    QCOMPARE(referee.number(), 3);
+    referee.press(Qt::Key_End);
+    QCOMPARE(referee.number(), field->model()->rowCount());
+    referee.press(Qt::Key_Home);
+    referee.press(Qt::Key_Down);
+    referee.press(Qt::Key_Right);
+    QVERIFY(!field->hasFocus());
+    QCOMPARE(referee.number(), 2);
+    referee.press(Qt::Key_2); // decides as before, and goes on
+    QCOMPARE(desk.participant(2).personId, "NU1002");
+    QCOMPARE(field->currentIndex().row() + 1, referee.number());
+    QCOMPARE(field->model()->index(1, 0).data(ui::IdentityListModel::SignRole).toString(), u"\u2713"_s);
+}
+
+/// In the middle stands what was typed beside what the list says of the person who is selected.
+void TestIdentifyDialog::comparesWithTheSelectedPerson()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    QCOMPARE(referee.number(), 2);
+    auto* persons = referee.dialog.findChild<QListView*>(u"persons"_s);
+    persons->setCurrentIndex(persons->model()->index(0, 0));
+    const QString first = referee.facts();
+    persons->setCurrentIndex(persons->model()->index(1, 0));
+    const QString second = referee.facts();
+    QVERIFY(first != second);
+    const auto listed = desk.identification().current().of(ParticipantNumber(2))->candidates[1];
+    QVERIFY2(second.contains(QString::fromStdString(listed.rows.front().values.nuId)), qPrintable(second));
+    QVERIFY(!first.contains(QString::fromStdString(listed.rows.front().values.nuId)));
+    // Weber, Sabine was typed as Webr: that differs, and is bold with its sign.
+    referee.dialog.goTo(ParticipantNumber(4));
+    referee.settle();
+    QVERIFY2(referee.facts().contains(u"<b>Webr, Sabine</b>"_s), qPrintable(referee.facts()));
+    QVERIFY(referee.facts().contains(u"\u2260"_s));
+}
+
+void TestIdentifyDialog::marksWhoIsTakenAlready()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    referee.press(Qt::Key_2);
+    const auto taken = desk.identification().current().of(ParticipantNumber(2));
+    const auto rows = taken->candidates[*taken->chosen].rows;
+    QCOMPARE(desk.identification().takenBy(ParticipantNumber(1), rows), std::optional(ParticipantNumber(2)));
+    QVERIFY(!desk.identification().takenBy(ParticipantNumber(2), rows));
+    // Who is found for another participant says so.
+    referee.dialog.goTo(ParticipantNumber(5));
+    referee.type(u"/"_s);
+    referee.type(QString::fromStdString(rows.front().values.nuId));
+    QTRY_VERIFY(referee.persons()->rowCount() > 0);
+    QTRY_VERIFY2(referee.person(0, ui::CandidatesModel::TakenRole).contains(u'2'),
+                 qPrintable(referee.person(0)));
+}
+
+/// Whom one person fits at 95 % or more, with nobody else close, needs no Enter of his own.
+void TestIdentifyDialog::takesAllClearCasesAsOneStep()
+{
+    TrapDesk desk;
+    Referee referee(desk);
+    const auto clear = desk.identification().clearCases();
+    for (const ParticipantNumber number : clear) {
+        const auto* one = desk.identification().current().of(number);
+        QVERIFY(one->candidates.front().certainty >= 95);
+        QVERIFY(one->candidates.size() < 2 || one->candidates[1].certainty <= 3);
+    }
+    const auto before = desk.open().tournament();
+    referee.type(u"e"_s);
+    referee.settle();
+    if (clear.empty()) {
+        QVERIFY(desk.open().tournament() == before);
+        QSKIP("the field of traps has no clear case");
+    }
+    for (const ParticipantNumber number : clear)
+        QCOMPARE(desk.participant(number.value()).identity, Identity::Person);
+    referee.press(Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(desk.open().tournament() == before);
 }
 
 ZAHLMEISTER_TEST(TestIdentifyDialog, QApplication)
