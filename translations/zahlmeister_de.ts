@@ -2135,6 +2135,18 @@ jetzt</translation>
         <source>codes of FIDE C.07 such as BH/C1,BH,SB, or a usual list by its name; else that of the tournament, or the usual one of its kind</source>
         <translation>Kürzel von FIDE C.07 wie BH/C1,BH,SB oder eine übliche Liste mit ihrem Namen; sonst die des Turniers oder die übliche seiner Art</translation>
     </message>
+    <message>
+        <source>codes of FIDE C.07 such as BH/C1,BH,SB, or a usual list by its name; else the usual list of its kind of tournament</source>
+        <translation>Kürzel der FIDE C.07 wie BH/C1,BH,SB oder eine übliche Liste mit ihrem Namen, sonst die übliche Liste dieser Turnierart</translation>
+    </message>
+    <message>
+        <source>dummy</source>
+        <translation>Dummy</translation>
+    </message>
+    <message>
+        <source>cut</source>
+        <translation>gestrichen</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -4828,6 +4840,38 @@ jetzt</translation>
         <source>The number is one of the rules of the league. Guests are marked in the line-up.</source>
         <translation>Die Zahl steht in den Regeln der Liga. Gäste sind in der Meldung bezeichnet.</translation>
     </message>
+    <message>
+        <source>As listed: %1</source>
+        <translation>Wie in der Liste: %1</translation>
+    </message>
+    <message>
+        <source>Enter the date of the round</source>
+        <translation>Datum der Runde eintragen</translation>
+    </message>
+    <message>
+        <source>Enter the result</source>
+        <translation>Ergebnis eintragen</translation>
+    </message>
+    <message>
+        <source>Go to the results</source>
+        <translation>Zu den Ergebnissen</translation>
+    </message>
+    <message>
+        <source>Go to the round</source>
+        <translation>Zur Runde</translation>
+    </message>
+    <message>
+        <source>Go to the game</source>
+        <translation>Zur Partie</translation>
+    </message>
+    <message>
+        <source>Go to the player</source>
+        <translation>Zum Spieler</translation>
+    </message>
+    <message>
+        <source>Open the tournament data</source>
+        <translation>Turnierdaten öffnen</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -6512,6 +6556,10 @@ jetzt</translation>
     <message>
         <source>on boards 1 and 4, 5 and 8</source>
         <translation>an den Brettern 1 und 4, 5 und 8</translation>
+    </message>
+    <message>
+        <source>2 for a match won, 1 for a match drawn</source>
+        <translation>2 für einen gewonnenen, 1 für einen unentschiedenen Kampf</translation>
     </message>
 </context>
 <context>
@@ -10276,6 +10324,22 @@ jetzt</translation>
         <source>%1; at the boards %2</source>
         <translation>%1; an den Brettern %2</translation>
     </message>
+    <message>
+        <source>2 for a match won, 1 for a match drawn</source>
+        <translation>2 für einen gewonnenen, 1 für einen unentschiedenen Kampf</translation>
+    </message>
+    <message>
+        <source>points of all boards, forfeits included</source>
+        <translation>Punkte aller Bretter, auch der kampflosen</translation>
+    </message>
+    <message>
+        <source>Berlin tie-break: of n boards a point on the first counts n times, on the last once</source>
+        <translation>von n Brettern zählt ein Punkt am ersten n-fach, am letzten einfach</translation>
+    </message>
+    <message>
+        <source>by match points, board points and Berlin tie-break</source>
+        <translation>nach Mannschaftspunkten, Brettpunkten und Berliner Wertung</translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -13169,6 +13233,22 @@ jetzt</translation>
         <extracomment>What a button does, and of how many players at once</extracomment>
         <translation>%1 (alle %2)</translation>
     </message>
+    <message>
+        <source>Enter in the list of findings</source>
+        <translation>Enter in der Liste der Befunde</translation>
+    </message>
+    <message>
+        <source>F2 in the list of findings</source>
+        <translation>F2 in der Liste der Befunde</translation>
+    </message>
+    <message>
+        <source>Change the reason…</source>
+        <translation>Begründung ändern …</translation>
+    </message>
+    <message>
+        <source>Accept, because…</source>
+        <translation>Bestätigen, weil …</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::FindingsModel</name>
@@ -13337,6 +13417,26 @@ jetzt</translation>
     <message>
         <source>Ctrl+F1 in the list of findings</source>
         <translation>Strg+F1 in der Liste der Befunde</translation>
+    </message>
+    <message>
+        <source>Copy the query to the club</source>
+        <translation>Rückfrage an den Verein kopieren</translation>
+    </message>
+    <message>
+        <source>What is missing, as the text of a mail. The letter on paper is among the sheets.</source>
+        <translation>Was fehlt, als Text für eine E-Mail. Als Brief zum Drucken steht die Rückfrage unter „Druck“.</translation>
+    </message>
+    <message>
+        <source>Copied to the clipboard</source>
+        <translation>In die Zwischenablage kopiert</translation>
+    </message>
+    <message>
+        <source>Right, Left</source>
+        <translation>Rechts, links</translation>
+    </message>
+    <message>
+        <source>Open or fold an item that is done</source>
+        <translation>Einen erledigten Punkt auf- oder zuklappen</translation>
     </message>
 </context>
 <context>
@@ -15565,6 +15665,22 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>with a name that nobody of the team has: on to the persons of the lists; Enter makes the chosen one a player of the team</source>
         <translation>bei einem Namen, den niemand aus der Mannschaft hat: weiter zu den Personen der Listen; Enter macht die gewählte zum Spieler der Mannschaft</translation>
+    </message>
+    <message>
+        <source>on even boards</source>
+        <translation>an den geraden Brettern</translation>
+    </message>
+    <message>
+        <source>on odd boards</source>
+        <translation>an den ungeraden Brettern</translation>
+    </message>
+    <message>
+        <source>on all boards</source>
+        <translation>an allen Brettern</translation>
+    </message>
+    <message>
+        <source>on no board</source>
+        <translation>an keinem Brett</translation>
     </message>
 </context>
 <context>
@@ -20381,6 +20497,16 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Unfinished &amp;games</source>
         <translation>Offene &amp;Partien</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::FindingDelegate</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -925,35 +925,17 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::FindingDelegate</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::FindingsModel</name>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n error</numerusform>
-            <numerusform>%n errors</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n warning</numerusform>
-            <numerusform>%n warnings</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n note</numerusform>
-            <numerusform>%n notes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s) accepted</source>
-        <translation>
-            <numerusform>%n warning accepted</numerusform>
-            <numerusform>%n warnings accepted</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>

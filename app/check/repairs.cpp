@@ -180,6 +180,27 @@ std::vector<Repair> removeEmptyRows(const Participant& nameless, const Tournamen
     return {repair(RepairKind::RemoveEmptyRows, {number}, std::move(edits))};
 }
 
+/// RULE: WO2026 6.4.2 (a number of one's own needs a reason; without one the list's counts)
+std::vector<Repair> takeListed(const Finding& finding, const Participant& participant)
+{
+    const ListedValue value =
+        finding.place.field == FindingField::Rating ? ListedValue::Rating : ListedValue::Index;
+    const auto own = std::ranges::find(participant.overrides, value, &Override::value);
+    if (own == participant.overrides.end() || !own->listed)
+        return {};
+    const std::optional<int> listed = own->listed;
+    const auto rating = value == ListedValue::Rating ? Rating::tryFrom(*listed) : std::nullopt;
+    if (value == ListedValue::Rating && !rating)
+        return {};
+    return {changed(participant, RepairKind::TakeListed, {std::to_string(*listed)}, [&](auto& p) {
+        if (rating)
+            p.rating = rating;
+        else
+            p.index = listed;
+        std::erase_if(p.overrides, [&](const Override& one) { return one.value == value; });
+    })};
+}
+
 std::vector<Repair> repairsOfIdentity(const Finding& finding, const Participant& participant)
 {
     switch (finding.code) {
@@ -216,6 +237,8 @@ std::vector<Repair> repairsOfParticipant(const Finding& finding, const Tournamen
     case FindingCode::ForeignIndexUnusual:
         return {changed(participant, RepairKind::SetIndex, {finding.args.at(1)},
                         [&](auto& p) { p.index = std::stoi(finding.args.at(1)); })};
+    case FindingCode::OverrideUnexplained:
+    case FindingCode::RatingOverridden: return takeListed(finding, participant);
     case FindingCode::CarryOverOfRated: return {dropCarryOver(participant, {})};
     case FindingCode::CarryOverExpired: return {dropCarryOver(participant, dayOf(finding, 0))};
     case FindingCode::NameOfParticipantMissing: return removeEmptyRows(participant, tournament);

@@ -29,6 +29,7 @@ enum class RepairKind {
     MarkComputer,    ///< no args
     ClearRating,     ///< of a computer; no args
     ClearIndex,      ///< no args
+    TakeListed,      ///< the list's rating or index instead of the own one; args: value, empty for none
     SetIndex,        ///< args: index
     DropCarryOver,   ///< args: number of games dropped
     ForfeitZeros,    ///< the zeros at the end become forfeits; args: number of games

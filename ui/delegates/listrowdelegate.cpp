@@ -23,9 +23,16 @@ void ListRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     const bool isCurrent = option.state.testFlag(QStyle::State_Selected) && !isHeading(index);
     painter->save();
     painter->setClipRect(option.rect);
-    if (isCurrent)
+    const auto card = isHeading(index) ? std::nullopt : cardOf(option.font, option.rect);
+    if (card) {
+        painter->fillRect(*card, isCurrent ? color(ColorRole::CurrentTint, option.palette)
+                                           : option.palette.color(QPalette::Active, QPalette::Base));
+        painter->setPen(color(ColorRole::Hairline, option.palette));
+        painter->drawRect(card->adjusted(0, 0, -1, -1));
+    } else if (isCurrent) {
         painter->fillRect(option.rect, color(ColorRole::CurrentTint, option.palette));
-    if (!isHeading(index)) {
+    }
+    if (!card && !isHeading(index)) {
         painter->setPen(color(ColorRole::Hairline, option.palette));
         painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
     }
@@ -34,7 +41,7 @@ void ListRowDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
         painter->setRenderHint(QPainter::Antialiasing, false);
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(color(ColorRole::Accent, option.palette), 2));
-        painter->drawRect(option.rect.adjusted(1, 1, -1, -2));
+        painter->drawRect(card ? card->adjusted(1, 1, -1, -1) : option.rect.adjusted(1, 1, -1, -2));
     }
     painter->restore();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
+
 #include <QStyledItemDelegate>
 
 class QListView;
@@ -24,6 +26,11 @@ public:
 protected:
     /// @brief Whether a row is a heading, which is never tinted.
     [[nodiscard]] virtual bool isHeading(const QModelIndex& /*index*/) const { return false; }
+    /// @brief Where a row stands as a card of its own; nothing where it fills its line, as most do.
+    [[nodiscard]] virtual std::optional<QRect> cardOf(const QFont& /*font*/, const QRect& /*row*/) const
+    {
+        return {};
+    }
     /// @brief Paints what stands in a row.
     virtual void paintRow(QPainter& painter, const QStyleOptionViewItem& option,
                           const QModelIndex& index) const = 0;

@@ -2,6 +2,8 @@
 #include "ui/models/findingsmodel.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 #include "app/check/acceptance.h"
 #include "app/check/findinggroups.h"
@@ -52,21 +54,62 @@ std::optional<app::Draft> FindingsModel::entry(const QModelIndex& index) const
     return m_entries[static_cast<std::size_t>(row->at.front())];
 }
 
+const app::ReadinessEntry& FindingsModel::entryOf(const Row& heading) const
+{
+    return m_checkList[static_cast<std::size_t>(*heading.item)];
+}
+
+bool FindingsModel::isFoldable(app::ReadinessItem item) const
+{
+    return m_checkList[static_cast<std::size_t>(item)].state == app::ReadinessState::Done &&
+           m_filled.contains(item);
+}
+
+QVariant FindingsModel::headingData(const Row& row, int role) const
+{
+    if (!row.item) {
+        switch (role) {
+        case Qt::DisplayRole:
+        case Qt::AccessibleTextRole: return tr("%n entry(ies) not taken", nullptr, entries());
+        case SignRole: return readinessSign(app::ReadinessState::Blocked);
+        case TintRole: return static_cast<int>(ColorRole::Negative);
+        default: return {};
+        }
+    }
+    const app::ReadinessEntry& entry = entryOf(row);
+    const QString name = readinessItemName(entry.item);
+    switch (role) {
+    case Qt::DisplayRole: return name;
+    case StateRole: return readinessStateText(entry);
+    case Qt::AccessibleTextRole: return QString(name + u", "_s + readinessStateText(entry));
+    case SignRole: return readinessSign(entry.state);
+    case TintRole: return static_cast<int>(readinessColor(entry.state));
+    case FoldRole: return isFoldable(entry.item) ? QVariant(!m_opened.contains(entry.item)) : QVariant();
+    default: return {};
+    }
+}
+
 QVariant FindingsModel::data(const QModelIndex& index, int role) const
 {
     const Row* row = rowAt(index);
     if (row == nullptr)
         return {};
     if (role == HeadingRole)
-        return row->at.empty();
-    if (row->at.empty())
-        return role == Qt::DisplayRole || role == Qt::AccessibleTextRole ? heading(row->section) : QVariant();
+        return row->isHeading;
+    if (row->isHeading)
+        return headingData(*row, role);
     const engine::Finding* found =
         row->section == Section::Entries ? nullptr : &m_findings[static_cast<std::size_t>(row->at.front())];
     const auto level = found != nullptr ? found->level : engine::FindingLevel::Error;
     switch (role) {
     case LevelRole: return static_cast<int>(level);
+    case SignRole: return row->section == Section::Accepted ? u"\u2713"_s : findingLevelSign(level);
+    case TintRole:
+        return static_cast<int>(row->section == Section::Accepted ? ColorRole::SecondaryText
+                                                                  : findingLevelColor(level));
     case ReasonRole: return found != nullptr ? reasonOf(*found) : QString();
+    case PlacesRole: return placesOf(*row);
+    case IsWholeRole: return found != nullptr && m_wholePlaces.contains(found->code);
     case Qt::DisplayRole: return textOf(*row).sentence;
     case PlaceRole: return textOf(*row).place;
     case AdviceRole: return textOf(*row).explanation;
@@ -74,6 +117,8 @@ QVariant FindingsModel::data(const QModelIndex& index, int role) const
     case Qt::AccessibleTextRole: {
         const FindingText text = textOf(*row);
         QStringList parts{findingLevelName(level), text.place, text.sentence, text.explanation, text.clause};
+        if (row->at.size() > 1)
+            parts += placesOf(*row).join(u"; "_s);
         parts.removeAll(QString());
         return parts.join(u", "_s);
     }
@@ -109,23 +154,60 @@ FindingText FindingsModel::textOf(const Row& row) const
     if (row.section == Section::Entries)
         return textOf(m_entries[first]);
     FindingText text = textOf(m_findings[first]);
-    if (row.at.size() == 1)
-        return text;
+    if (row.at.size() > 1)
+        text.place = tr("%n player(s)", nullptr, static_cast<int>(row.at.size()));
+    return text;
+}
+
+QStringList FindingsModel::placesOf(const Row& row) const
+{
+    if (row.at.size() == 1) {
+        // What is wrong with the tournament as a whole has no place but its data.
+        const engine::Finding* found =
+            row.section == Section::Entries ? nullptr : &m_findings[static_cast<std::size_t>(row.at.front())];
+        const bool isWhole =
+            found != nullptr && !found->place.participant && !found->place.game && !found->place.gameIndex;
+        return isWhole ? QStringList() : QStringList{textOf(row).place};
+    }
     QStringList players;
     for (const int at : row.at)
         players += formatParticipant(m_evaluation.document().tournament(),
                                      *m_findings[static_cast<std::size_t>(at)].place.participant);
-    text.place = tr("%n player(s)", nullptr, static_cast<int>(players.size()));
-    text.explanation += u'\n' + players.join(u"; "_s);
-    return text;
+    return players;
 }
 
 Qt::ItemFlags FindingsModel::flags(const QModelIndex& index) const
 {
     const Row* row = rowAt(index);
-    if (row == nullptr || row->at.empty())
+    if (row == nullptr || (row->isHeading && (!row->item || !isFoldable(*row->item))))
         return Qt::NoItemFlags;
     return Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren;
+}
+
+void FindingsModel::setChangedEntries(int count)
+{
+    if (std::exchange(m_changedEntries, count) != count)
+        refresh();
+}
+
+void FindingsModel::toggle(const QModelIndex& heading)
+{
+    const Row* row = rowAt(heading);
+    if (row == nullptr || !row->isHeading || !row->item || !isFoldable(*row->item))
+        return;
+    const app::ReadinessItem item = *row->item;
+    if (m_opened.erase(item) == 0)
+        m_opened.insert(item);
+    regroup();
+}
+
+void FindingsModel::showAllPlaces(const QModelIndex& index)
+{
+    const auto found = findings(index);
+    if (found.empty())
+        return;
+    m_wholePlaces.insert(found.front().code);
+    Q_EMIT dataChanged(index, index);
 }
 
 void FindingsModel::setActive(bool active)
@@ -146,10 +228,13 @@ void FindingsModel::reload()
 {
     m_stale = false;
     const std::vector<engine::Finding>& now = m_evaluation.findings();
-    const auto& acceptances = m_evaluation.document().tournament().header.acceptances;
+    const engine::Tournament& tournament = m_evaluation.document().tournament();
+    const auto& acceptances = tournament.header.acceptances;
     std::vector<app::Draft> entries = m_evaluation.document().drafts();
     std::erase_if(entries, [](const app::Draft& entry) { return entry.text.trimmed().isEmpty(); });
-    if (now == m_findings && acceptances == m_acceptances && entries == m_entries) {
+    auto checkList = app::readiness(tournament, now, m_changedEntries);
+    if (now == m_findings && acceptances == m_acceptances && entries == m_entries &&
+        checkList == m_checkList) {
         // The same findings may read differently: a name or a number in their sentences may be new.
         if (!m_rows.empty())
             Q_EMIT dataChanged(index(0), index(rowCount() - 1));
@@ -159,6 +244,14 @@ void FindingsModel::reload()
     m_entries = std::move(entries);
     m_findings = now;
     m_acceptances = acceptances;
+    m_checkList = std::move(checkList);
+    group();
+    endResetModel();
+}
+
+void FindingsModel::regroup()
+{
+    beginResetModel();
     group();
     endResetModel();
 }
@@ -177,17 +270,27 @@ FindingsModel::Section FindingsModel::sectionOf(const engine::Finding& finding) 
 void FindingsModel::group()
 {
     m_rows.clear();
+    m_filled.clear();
+    if (entries() > 0)
+        m_rows.push_back({.isHeading = true});
+    for (int at = 0; at < entries(); ++at)
+        m_rows.push_back({.at = {at}});
+    std::vector<Row> cards;
     for (const auto& same : app::findingGroups(m_findings, m_evaluation.document().tournament())) {
-        Row& row = m_rows.emplace_back(Row{sectionOf(m_findings[same.front()])});
+        const engine::Finding& first = m_findings[same.front()];
+        Row& row =
+            cards.emplace_back(Row{.section = sectionOf(first), .item = engine::kindOf(first.code).theme});
+        m_filled.insert(*row.item);
         for (const std::size_t at : same)
             row.at.push_back(static_cast<int>(at));
     }
-    for (int at = 0; at < entries(); ++at)
-        m_rows.push_back({Section::Entries, {at}});
-    std::ranges::stable_sort(m_rows, {}, &Row::section);
-    for (auto row = m_rows.begin(); row != m_rows.end(); ++row) {
-        if (row == m_rows.begin() || row->section != std::prev(row)->section)
-            row = std::next(m_rows.insert(row, {row->section}));
+    std::ranges::stable_sort(cards, {}, &Row::section);
+    for (const app::ReadinessEntry& entry : m_checkList) {
+        m_rows.push_back({.item = entry.item, .isHeading = true});
+        if (isFoldable(entry.item) && !m_opened.contains(entry.item))
+            continue;
+        std::ranges::copy_if(cards, std::back_inserter(m_rows),
+                             [&](const Row& row) { return row.item == entry.item; });
     }
 }
 
@@ -195,31 +298,6 @@ QString FindingsModel::reasonOf(const engine::Finding& finding) const
 {
     const engine::Acceptance* acceptance = app::acceptanceOf(finding, m_evaluation.document().tournament());
     return acceptance ? fromEngine(acceptance->reason) : QString();
-}
-
-int FindingsModel::rowOf(int position) const
-{
-    const auto row = std::find_if(m_rows.begin(), m_rows.end(), [&](const Row& one) {
-        return one.section != Section::Entries &&
-               std::find(one.at.begin(), one.at.end(), position) != one.at.end();
-    });
-    return row == m_rows.end() ? -1 : static_cast<int>(row - m_rows.begin());
-}
-
-/// Counts findings, not rows, as the check-list beside them does.
-QString FindingsModel::heading(Section section) const
-{
-    int number = 0;
-    for (const Row& row : m_rows)
-        number += row.section == section ? static_cast<int>(row.at.size()) : 0;
-    switch (section) {
-    case Section::Entries: return tr("%n entry(ies) not taken", nullptr, number);
-    case Section::Errors: return tr("%n error(s)", nullptr, number);
-    case Section::Warnings: return tr("%n warning(s)", nullptr, number);
-    case Section::Accepted: return tr("%n warning(s) accepted", nullptr, number);
-    case Section::Notes: break;
-    }
-    return tr("%n note(s)", nullptr, number);
 }
 
 } // namespace zahlmeister::ui

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QApplication>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
@@ -21,32 +22,38 @@ namespace zahlmeister::ui {
 FindingActions::FindingActions(app::LiveEvaluation& evaluation, QWidget* parent)
     : QFrame(parent),
       m_evaluation(evaluation),
-      m_repairRow(new QHBoxLayout),
+      m_row(new QBoxLayout(QBoxLayout::LeftToRight)),
+      m_go(pushButton({}, this, &FindingActions::placeWanted)),
+      m_because(pushButton({}, this, &FindingActions::typeReason)),
+      m_takeBack(pushButton(tr("Take back"), this, [this] { accept({}); })),
       m_acceptRow(new QWidget(this)),
       m_reason(new QLineEdit(m_acceptRow)),
-      m_accept(new QPushButton(tr("Accept"), m_acceptRow)),
-      m_takeBack(new QPushButton(tr("Take back"), m_acceptRow))
+      m_accept(new QPushButton(tr("Accept"), m_acceptRow))
 {
     const Metrics metrics(this);
     setObjectName(u"findingActions"_s);
+    m_go->setObjectName(u"goToPlace"_s);
+    m_go->setToolTip(tr("Enter in the list of findings"));
+    m_because->setObjectName(u"acceptBecause"_s);
+    m_because->setToolTip(tr("F2 in the list of findings"));
     m_reason->setObjectName(u"acceptanceReason"_s);
     m_reason->setAccessibleName(tr("Reason for accepting the warning"));
     m_reason->setPlaceholderText(tr("Reason; it is kept and printed"));
     m_reason->installEventFilter(this);
     m_accept->setAutoDefault(false);
     fillRow(m_acceptRow, {}, metrics.grid(),
-            {captionOf(tr("Accept, because"), m_reason), {m_reason, 1}, m_accept, m_takeBack});
-    m_repairRow->setSpacing(metrics.grid());
-    m_repairRow->addStretch(1);
-    fillColumn(this, {metrics.margin(), metrics.grid(), metrics.margin(), metrics.grid()}, metrics.grid(),
-               {m_repairRow, m_acceptRow});
+            {captionOf(tr("Accept, because"), m_reason), {m_reason, 1}, m_accept});
+    m_row->setSpacing(metrics.grid());
+    for (QPushButton* button : {m_go, m_because, m_takeBack})
+        m_row->addWidget(button, 0, Qt::AlignLeft);
+    m_row->addStretch(1);
+    fillColumn(this, {}, metrics.grid(), {m_row, m_acceptRow});
 
     const auto acceptTyped = [this] {
         if (const QString reason = m_reason->text().trimmed(); !reason.isEmpty())
             accept(reason.toStdString());
     };
     connect(m_accept, &QPushButton::clicked, this, acceptTyped);
-    connect(m_takeBack, &QPushButton::clicked, this, [this] { accept({}); });
     connect(m_reason, &QLineEdit::returnPressed, this, acceptTyped);
     connect(m_reason, &QLineEdit::textChanged, this,
             [this](const QString& text) { m_accept->setEnabled(!text.trimmed().isEmpty()); });
@@ -56,9 +63,25 @@ FindingActions::FindingActions(app::LiveEvaluation& evaluation, QWidget* parent)
 void FindingActions::setFindings(std::vector<engine::Finding> findings)
 {
     m_findings = std::move(findings);
+    if (!m_findings.empty())
+        m_go->setText(goToText(m_findings.front().place));
     offerRepairs();
     offerAcceptance();
-    setVisible(!m_repairs.empty() || !m_acceptRow->isHidden());
+    setVisible(!m_findings.empty());
+    Q_EMIT heightChanged();
+}
+
+int FindingActions::fitInto(int width)
+{
+    int needed = 0;
+    for (int i = 0; i < m_row->count(); ++i) {
+        const QWidget* button = m_row->itemAt(i)->widget();
+        if (button != nullptr && !button->isHidden())
+            needed += button->sizeHint().width() + m_row->spacing();
+    }
+    m_row->setDirection(needed <= width ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    layout()->activate();
+    return layout()->totalSizeHint().height();
 }
 
 /// The repairs that every one of the findings has, each with the edits of all.
@@ -111,7 +134,7 @@ void FindingActions::offerRepairs()
         button->setObjectName(u"repair"_s);
         if (at == 0)
             button->setToolTip(tr("Ctrl+Return in the list of findings"));
-        m_repairRow->insertWidget(static_cast<int>(at), button);
+        m_row->insertWidget(static_cast<int>(at) + 1, button, 0, Qt::AlignLeft); // after the way to the place
         m_buttons.push_back(button);
     }
 }
@@ -120,12 +143,15 @@ void FindingActions::offerAcceptance()
 {
     const bool isOffered =
         !m_findings.empty() && app::isAcceptable(m_findings.front()) && !m_evaluation.document().isReadOnly();
-    m_acceptRow->setVisible(isOffered);
+    m_acceptRow->hide();
+    m_because->setVisible(isOffered);
+    m_takeBack->setVisible(false);
     if (!isOffered)
         return;
     const engine::Acceptance* acceptance =
         app::acceptanceOf(m_findings.front(), m_evaluation.document().tournament());
     m_reason->setText(acceptance ? fromEngine(acceptance->reason) : QString());
+    m_because->setText(acceptance ? tr("Change the reason…") : tr("Accept, because…"));
     m_accept->setText(acceptance ? tr("Change") : tr("Accept"));
     m_accept->setEnabled(acceptance != nullptr);
     m_takeBack->setVisible(acceptance != nullptr);
@@ -139,8 +165,10 @@ void FindingActions::repair()
 
 void FindingActions::typeReason()
 {
-    if (m_acceptRow->isHidden())
+    if (m_because->isHidden())
         return;
+    m_acceptRow->show();
+    Q_EMIT heightChanged();
     m_reason->setFocus(Qt::ShortcutFocusReason);
     m_reason->selectAll();
 }
@@ -166,11 +194,22 @@ void FindingActions::accept(const std::string& reason)
     apply(group);
 }
 
+/// Enter presses the button that has the focus; in the list around it Enter would lead away.
+void FindingActions::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+        return QFrame::keyPressEvent(event);
+    if (auto* button = qobject_cast<QPushButton*>(QApplication::focusWidget());
+        button && isAncestorOf(button))
+        button->click();
+}
+
 bool FindingActions::eventFilter(QObject* object, QEvent* event)
 {
     if (object == m_reason && event->type() == QEvent::KeyPress &&
         static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape) {
         offerAcceptance();
+        Q_EMIT heightChanged();
         Q_EMIT finished();
         return true;
     }

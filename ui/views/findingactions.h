@@ -10,13 +10,14 @@
 #include "app/document/liveevaluation.h"
 #include "engine/findings/finding.h"
 
-class QHBoxLayout;
+class QBoxLayout;
 class QLineEdit;
 class QPushButton;
 
 namespace zahlmeister::ui {
 
-/// @brief What can be done about the chosen finding: repairs as buttons, and a reason to let a warning stand.
+/// @brief What can be done about the chosen finding, inside its card: to go to its place, repairs, and a
+/// reason to let a warning stand, whose line opens in place.
 ///
 /// Of several findings that say the same all are settled at once, as one step.
 class FindingActions : public QFrame {
@@ -32,15 +33,24 @@ public:
     /// @brief Carries out the first repair that is offered.
     void repair();
 
-    /// @brief Moves the cursor into the reason, when the finding can be accepted.
+    /// @brief Opens the line for the reason, when the finding can be accepted, with the cursor in it.
     void typeReason();
 
+    /// @brief Stands in so many pixels: buttons that have no room beside each other stand below each other.
+    /// @return the height that it needs then
+    int fitInto(int width);
+
 Q_SIGNALS:
+    /// @brief The user wants to go to the place.
+    void placeWanted();
+    /// @brief It needs another height.
+    void heightChanged();
     /// @brief The work here is done; the list takes the focus again.
     void finished();
 
 protected:
     bool eventFilter(QObject* object, QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     void apply(const app::EditGroup& group);
@@ -53,11 +63,13 @@ private:
     std::vector<engine::Finding> m_findings;
     std::vector<app::Repair> m_repairs;
     std::vector<QPushButton*> m_buttons;
-    QHBoxLayout* m_repairRow;
+    QBoxLayout* m_row;
+    QPushButton* m_go;
+    QPushButton* m_because; ///< opens the line
+    QPushButton* m_takeBack;
     QWidget* m_acceptRow;
     QLineEdit* m_reason;
     QPushButton* m_accept;
-    QPushButton* m_takeBack;
 };
 
 } // namespace zahlmeister::ui

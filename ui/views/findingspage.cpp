@@ -2,16 +2,18 @@
 #include "ui/views/findingspage.h"
 
 #include <algorithm>
+#include <chrono>
 
 #include <QApplication>
 #include <QClipboard>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
 #include <QPushButton>
+#include <QScrollBar>
 #include <QShortcut>
-#include <QStackedWidget>
+#include <QTimer>
 
-#include "app/check/readiness.h"
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/findingdelegate.h"
 #include "ui/manual/manualopener.h"
@@ -21,7 +23,6 @@
 #include "ui/theme/rolelabel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/findingactions.h"
-#include "ui/views/readinesspanel.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/keyboardhelp.h"
 #include "ui/widgets/tables/contextmenu.h"
@@ -35,27 +36,45 @@ FindingsPage::FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent)
       m_evaluation(evaluation),
       m_model(new FindingsModel(evaluation, this)),
       m_summary(sentenceLabel(this)),
+      m_hint(quietLabel(this)),
       m_list(new QListView(this)),
-      m_stack(new QStackedWidget(this)),
-      m_actions(new FindingActions(evaluation, this)),
-      m_readiness(new ReadinessPanel(this)),
+      m_delegate(new FindingDelegate(m_list)),
+      m_actions(new FindingActions(evaluation, m_list->viewport())),
+      m_letter(pushButton(tr("Copy the query to the club"), this, &FindingsPage::copyLetter)),
       m_more(pushButton(tr("More in the manual"), this, &FindingsPage::readMore))
 {
     build();
+    connectAll();
+    addKeys();
+    updateState();
+}
+
+void FindingsPage::connectAll()
+{
     connect(m_list, &QListView::activated, this, &FindingsPage::activate);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &FindingsPage::choose);
     connect(m_model, &QAbstractItemModel::modelReset, this, &FindingsPage::updateState);
-    connect(m_model, &QAbstractItemModel::dataChanged, this, &FindingsPage::updateReadiness);
+    connect(m_model, &QAbstractItemModel::dataChanged, this, [this] {
+        updateSummary();
+        placeActions();
+    });
     connect(m_actions, &FindingActions::finished, m_list, qOverload<>(&QWidget::setFocus));
-    connect(m_readiness, &ReadinessPanel::findingActivated, this, [this](int finding) {
-        m_list->setCurrentIndex(m_model->index(m_model->rowOf(finding)));
-        m_list->setFocus();
+    connect(m_actions, &FindingActions::placeWanted, this, [this] { activate(m_list->currentIndex()); });
+    connect(m_actions, &FindingActions::heightChanged, this, &FindingsPage::placeActions);
+    connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &FindingsPage::placeActions);
+    connect(m_delegate, &FindingDelegate::placeClicked, this, [this](const QModelIndex& index, int place) {
+        goToPlace(index, static_cast<std::size_t>(place));
     });
-    connect(m_readiness, &ReadinessPanel::letterWanted, this, [this] {
-        if (const auto& choice = m_evaluation.choice(); choice.has_value())
-            QApplication::clipboard()->setText(plainText(queryLetter(
-                m_evaluation.document().tournament(), m_evaluation.findings(), *choice->version)));
+    connect(m_delegate, &FindingDelegate::morePlacesClicked, m_model, &FindingsModel::showAllPlaces);
+    connect(m_delegate, &FindingDelegate::clauseClicked, this, [this](const QModelIndex& index) {
+        m_list->setCurrentIndex(index);
+        readMore();
     });
+    connect(m_delegate, &FindingDelegate::headingClicked, m_model, &FindingsModel::toggle);
+}
+
+void FindingsPage::addKeys()
+{
     const auto key = [this](const QKeySequence& sequence, auto* receiver, auto action) {
         auto* shortcut = new QShortcut(sequence, m_list);
         shortcut->setContext(Qt::WidgetShortcut);
@@ -67,23 +86,30 @@ FindingsPage::FindingsPage(app::LiveEvaluation& evaluation, QWidget* parent)
     key(Qt::Key_End, this, [this] { chooseFrom(m_model->rowCount() - 1, -1); });
     key(Qt::Key_F2, m_actions, &FindingActions::typeReason);
     key(Qt::CTRL | Qt::Key_F1, this, &FindingsPage::readMore);
-    updateState();
 }
 
 void FindingsPage::build()
 {
     const Metrics metrics(this);
+    setObjectName(u"findingsPage"_s);
     m_more->setObjectName(u"moreInManual"_s);
     m_more->setToolTip(tr("Ctrl+F1 in the list of findings"));
-    setObjectName(u"findingsPage"_s);
+    m_letter->setObjectName(u"copyLetter"_s);
+    m_letter->setToolTip(
+        tr("What is missing, as the text of a mail. The letter on paper is among the sheets."));
+    strengthen(*m_summary);
+    m_summary->setObjectName(u"readiness"_s);
     m_list->setObjectName(u"findings"_s);
     m_list->setModel(m_model);
-    m_list->setItemDelegate(new FindingDelegate(m_list));
+    m_list->setItemDelegate(m_delegate);
     m_list->setResizeMode(QListView::Adjust);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFrameShape(QFrame::NoFrame);
+    m_list->viewport()->setAutoFillBackground(false);
     m_list->setAccessibleName(tr("Findings"));
+    m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     addCommand(*m_list, tr("&Go to the place"), tr("Enter"), this,
                [this] { activate(m_list->currentIndex()); });
     addCommand(*m_list, tr("&Repair"), tr("Ctrl+Enter"), m_actions, &FindingActions::repair);
@@ -91,15 +117,60 @@ void FindingsPage::build()
     addCommand(*m_list, tr("&More in the manual"), tr("Ctrl+F1"), this, &FindingsPage::readMore);
     installContextMenu(*m_list);
 
-    auto* empty = new RoleLabel(ColorRole::SecondaryText, tr("Nothing to object to."), this);
-    empty->setAlignment(Qt::AlignCenter);
-
-    m_stack->addWidget(m_list);
-    m_stack->addWidget(empty);
-    auto* summary = rowOf(this, {{m_summary, 1}, m_more});
-    summary->setContentsMargins(metrics.margin(), metrics.grid() / 2, metrics.margin(), metrics.grid() / 2);
-    m_columns = fillRow(this, {}, 0, {{columnOf(0, {summary, {m_stack, 1}, m_actions}), 1}, m_readiness});
+    auto* summary = rowOf(this, {{columnOf(0, {m_summary, m_hint}), 1}, m_letter, m_more});
+    summary->setContentsMargins(metrics.margin(), metrics.grid(), metrics.margin(), 0);
+    fillColumn(this, {}, metrics.grid() / 2, {summary, {m_list, 1}});
     setFocusProxy(m_list);
+}
+
+void FindingsPage::copyLetter()
+{
+    const auto& choice = m_evaluation.choice();
+    if (!choice.has_value())
+        return;
+    QApplication::clipboard()->setText(plainText(
+        queryLetter(m_evaluation.document().tournament(), m_evaluation.findings(), *choice->version)));
+    constexpr std::chrono::milliseconds kLongEnoughToRead{2500};
+    m_letter->setText(tr("Copied to the clipboard"));
+    QTimer::singleShot(kLongEnoughToRead, m_letter,
+                       [this] { m_letter->setText(tr("Copy the query to the club")); });
+}
+
+/// The actions stand at the bottom of the current card, wherever that is scrolled to.
+void FindingsPage::placeActions()
+{
+    const QModelIndex current = m_list->currentIndex();
+    if (m_actions->isHidden() || !current.isValid()) {
+        m_delegate->setActions({}, 0);
+        return;
+    }
+    const QRect row = m_list->visualRect(current);
+    m_delegate->setActions(current, m_actions->fitInto(m_delegate->actionsRect(m_list->font(), row).width()));
+    m_actions->setGeometry(m_delegate->actionsRect(m_list->font(), m_list->visualRect(current)));
+}
+
+/// Left folds the heading of an item that is done, Right opens it.
+/// @return whether there was something to fold or to open
+bool FindingsPage::fold(bool isFolded)
+{
+    const QModelIndex current = m_list->currentIndex();
+    const QVariant fold = current.data(FindingsModel::FoldRole);
+    if (!fold.isValid() || fold.toBool() == isFolded)
+        return false;
+    m_model->toggle(current);
+    return true;
+}
+
+bool FindingsPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_list->viewport() && event->type() == QEvent::Resize) {
+        QMetaObject::invokeMethod(this, &FindingsPage::placeActions, Qt::QueuedConnection);
+    } else if (watched == m_list && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if ((key == Qt::Key_Left || key == Qt::Key_Right) && fold(key == Qt::Key_Left))
+            return true;
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 /// What the manual says of the finding that is chosen.
@@ -110,21 +181,6 @@ void FindingsPage::readMore()
         openManual(*this, u"findings#"_s + fromEngine(engine::findingCodeText(findings.front().code)));
 }
 
-void FindingsPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    // In a narrow window the check-list goes below the findings.
-    constexpr int kLeastWidth = 860;
-    constexpr int kLeastWidthSideBySide = 640; // of names that are not cut off
-    const Metrics metrics(this);
-    const bool isWide = width() >= metrics.scaled(kLeastWidth);
-    m_columns->setDirection(isWide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
-    m_readiness->setFlat(!isWide && width() >= metrics.scaled(kLeastWidthSideBySide));
-    // Below the findings its lines are not squeezed: what is done gives way.
-    constexpr int kLeastFindings = 300; // with the line above them and the one that accepts
-    m_readiness->setFolded(!isWide && height() < m_readiness->wholeHeight() + metrics.scaled(kLeastFindings));
-}
-
 QString FindingsPage::keyboardHelp()
 {
     return keyLines({{tr("Up, Down"), tr("Previous or next finding")},
@@ -132,6 +188,7 @@ QString FindingsPage::keyboardHelp()
                      {tr("Ctrl+Enter"), tr("Carry out the first repair")},
                      {tr("F2"), tr("Accept the warning and give the reason")},
                      {tr("Ctrl+F1"), tr("Read in the manual about the finding")},
+                     {tr("Right, Left"), tr("Open or fold an item that is done")},
                      {tr("Home, End"), tr("First or last finding")}});
 }
 
@@ -139,7 +196,8 @@ void FindingsPage::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_model->setActive(true);
-    updateReadiness();
+    updateSummary();
+    placeActions();
 }
 
 void FindingsPage::hideEvent(QHideEvent* event)
@@ -155,32 +213,43 @@ void FindingsPage::activate(const QModelIndex& index)
         Q_EMIT entryActivated(entry->place);
         return;
     }
+    if (index.data(FindingsModel::FoldRole).isValid())
+        return m_model->toggle(index);
+    const std::size_t findings = m_model->findings(index).size();
+    if (findings > 0) // of several players one after the other
+        goToPlace(index, index.row() == m_visitedRow ? (m_visited + 1) % findings : 0);
+}
+
+void FindingsPage::goToPlace(const QModelIndex& index, std::size_t finding)
+{
     const std::vector<engine::Finding> findings = m_model->findings(index);
     if (findings.empty())
-        return;
-    // Of several players one after the other.
-    m_visited = index.row() == m_visitedRow ? (m_visited + 1) % findings.size() : 0;
+        return activate(index);
+    m_visited = std::min(finding, findings.size() - 1);
     m_visitedRow = index.row();
     Q_EMIT placeActivated(findings[m_visited].place);
 }
 
 void FindingsPage::updateState()
 {
-    const bool any = m_model->rowCount() > 0;
     m_visitedRow = -1;
-    m_stack->setCurrentIndex(any ? 0 : 1);
-    m_summary->setVisible(any);
-    m_more->setVisible(any);
-    // The first row is a heading, so the first finding is the second row. After a repair the next one stands
-    // where the settled one was.
-    if (any && !m_list->currentIndex().isValid()) {
+    // After a repair the next finding stands where the settled one was; at first it is the first one.
+    if (!m_list->currentIndex().isValid()) {
+        const auto isFinding = [this](int row) {
+            const QModelIndex index = m_model->index(row);
+            return m_model->flags(index).testFlag(Qt::ItemIsSelectable) &&
+                   !index.data(FindingsModel::HeadingRole).toBool();
+        };
         int row = std::min(m_row, m_model->rowCount() - 1);
-        if (!m_model->flags(m_model->index(row)).testFlag(Qt::ItemIsSelectable))
+        while (row >= 0 && row < m_model->rowCount() && !isFinding(row))
             ++row;
-        m_list->setCurrentIndex(m_model->index(row));
+        for (row = std::min(row, m_model->rowCount() - 1); row >= 0 && !isFinding(row); --row) {
+        }
+        if (row >= 0)
+            m_list->setCurrentIndex(m_model->index(row));
     }
     choose(m_list->currentIndex());
-    updateReadiness();
+    updateSummary();
 }
 
 /// The first finding from a row on, upwards or downwards.
@@ -207,36 +276,32 @@ void FindingsPage::choose(const QModelIndex& index)
 
 void FindingsPage::setChangedEntries(int count)
 {
-    m_changedEntries = count;
-    if (isVisible())
-        updateReadiness();
+    m_model->setChangedEntries(count);
 }
 
-void FindingsPage::updateReadiness()
+void FindingsPage::updateSummary()
 {
-    const std::vector<app::ReadinessEntry> entries =
-        app::readiness(m_evaluation.document().tournament(), m_evaluation.findings(), m_changedEntries);
-    m_readiness->setEntries(entries);
     int errors = 0;
     int warnings = 0;
-    for (const app::ReadinessEntry& entry : entries) {
+    for (const app::ReadinessEntry& entry : m_model->checkList()) {
         errors += entry.errors;
         warnings += entry.warnings;
     }
+    m_summary->setText(readinessSummary(m_model->checkList()));
     if (m_model->entries() > 0) {
-        m_summary->setText(
+        m_hint->setText(
             tr("%n entry(ies) not understood or not finished: correct or drop them before the tournament is "
                "submitted.",
                nullptr, m_model->entries()));
     } else if (errors > 0) {
-        m_summary->setText(
+        m_hint->setText(
             tr("%n error(s) must be settled before the tournament can be submitted.", nullptr, errors));
     } else if (warnings > 0) {
-        m_summary->setText(tr(
+        m_hint->setText(tr(
             "%n warning(s) should be settled, or accepted with a reason, before the tournament is submitted.",
             nullptr, warnings));
     } else {
-        m_summary->setText(tr("Nothing prevents the submission; what is listed here deserves a look."));
+        m_hint->setText(tr("Nothing prevents the submission; what is listed here deserves a look."));
     }
 }
 

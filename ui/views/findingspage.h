@@ -6,22 +6,21 @@
 #include "app/document/liveevaluation.h"
 #include "engine/findings/finding.h"
 
-class QBoxLayout;
 class QLabel;
 class QListView;
 class QModelIndex;
 class QPushButton;
-class QStackedWidget;
 
 namespace zahlmeister::ui {
 
 class FindingActions;
+class FindingDelegate;
 class FindingsModel;
-class ReadinessPanel;
+class RoleLabel;
 
-/// @brief The tab *Prüfung*: what was found about the tournament, errors first, each with its place, what to
-/// do and its clause. Double click or Enter goes to the place; below stand repairs and the reason for
-/// accepting a warning, beside it the check-list before a submission.
+/// @brief The tab *Prüfung*: one column of cards under the items of the check-list before a submission. A
+/// card says what was found, its clause, what to do, and where; the current one offers what can be done about
+/// it. Items that are done are folded.
 class FindingsPage : public QWidget {
     Q_OBJECT
 
@@ -45,28 +44,33 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void build();
+    void connectAll();
+    void addKeys();
     void activate(const QModelIndex& index);
+    void goToPlace(const QModelIndex& index, std::size_t finding);
+    void placeActions();
+    void copyLetter();
+    bool fold(bool isFolded);
     void chooseFrom(int row, int step);
     void choose(const QModelIndex& index);
     void readMore();
     void updateState();
-    void updateReadiness();
+    void updateSummary();
 
     app::LiveEvaluation& m_evaluation;
 
     FindingsModel* m_model;
     QLabel* m_summary;
+    RoleLabel* m_hint;
     QListView* m_list;
-    QStackedWidget* m_stack;
+    FindingDelegate* m_delegate;
     FindingActions* m_actions;
-    ReadinessPanel* m_readiness;
+    QPushButton* m_letter;
     QPushButton* m_more;
-    QBoxLayout* m_columns = nullptr;
-    int m_changedEntries = 0;
     int m_row = 1;             ///< chosen before the list was made anew
     int m_visitedRow = -1;     ///< whose place was gone to last
     std::size_t m_visited = 0; ///< which of its findings

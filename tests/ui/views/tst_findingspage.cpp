@@ -15,12 +15,12 @@
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+#include "ui/delegates/findingdelegate.h"
 #include "ui/entry/participantfields.h"
 #include "ui/models/findingsmodel.h"
 #include "ui/text/findings/findingtext.h"
 #include "ui/text/language.h"
 #include "ui/views/findingspage.h"
-#include "ui/views/readinesspanel.h"
 
 namespace tst_findingspage {
 
@@ -79,12 +79,13 @@ private Q_SLOTS:
     void followsEditsWhileItIsShown();
     void catchesUpWhenItIsShownAgain();
     void longSentencesWrapInANarrowWindow();
-    void foldsWhatIsDoneInALowWindow();
+    void foldsWhatIsDone();
+    void actionsStandInTheCard();
+    void chipsLeadToTheirPlayers();
+    void takesTheListsRatingBack();
     void repairsWithOneKey();
     void acceptsWithAReasonAndTakesItBack();
-    void checkListKeepsItsNames();
     void checkListFollows();
-    void checkListLeavesRoomBelowTheFindings();
     void copiesTheQueryLetter();
     void whatIsSaidOfSeveralPlayersIsOneLine();
     void settlesTheSameOfSeveralPlayersInOneStep();
@@ -103,7 +104,35 @@ private:
         m_page->setFocus();
     }
 
-    [[nodiscard]] QString summary() const { return m_page->findChild<QLabel*>()->text(); }
+    [[nodiscard]] QString summary() const
+    {
+        QStringList all;
+        for (const QLabel* label : m_page->findChildren<QLabel*>(QString(), Qt::FindDirectChildrenOnly))
+            all += label->text();
+        return all.join(u' ');
+    }
+    [[nodiscard]] QString signs() const
+    {
+        QString all;
+        for (int row = 0; row < m_model->rowCount(); ++row) {
+            const QModelIndex index = m_model->index(row);
+            if (index.data(FindingsModel::HeadingRole).toBool())
+                all += index.data(FindingsModel::SignRole).toString();
+        }
+        return all;
+    }
+    [[nodiscard]] int cards() const
+    {
+        int count = 0;
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            count += at(row) ? 1 : 0;
+        return count;
+    }
+    [[nodiscard]] QRect visual(int row) const { return m_list->visualRect(m_model->index(row)); }
+    [[nodiscard]] const ui::FindingDelegate& delegate() const
+    {
+        return *static_cast<const ui::FindingDelegate*>(m_list->itemDelegate());
+    }
     [[nodiscard]] std::optional<engine::Finding> at(int row) const
     {
         const auto findings = m_model->findings(m_model->index(row));
@@ -128,14 +157,10 @@ private:
 void TestFindingsPage::saysWhenThereIsNothing()
 {
     show(faultless());
-    QVERIFY2(m_model->rowCount() == 0, qPrintable(m_model->index(1).data().toString()));
-    QVERIFY(!m_list->isVisible());
-    QStringList visible;
-    for (const QLabel* label : m_page->findChild<QStackedWidget*>()->findChildren<QLabel*>()) {
-        if (label->isVisible())
-            visible += label->text();
-    }
-    QCOMPARE(visible, QStringList(u"Nichts zu beanstanden."_s));
+    QVERIFY2(cards() == 0, qPrintable(m_model->index(1).data().toString()));
+    QCOMPARE(m_model->rowCount(), 8); // the items of the check-list, each with its tick
+    QCOMPARE(signs(), u"✓✓✓✓✓✓✓✓"_s);
+    QVERIFY2(summary().contains(u"Bereit zur Einreichung."_s), qPrintable(summary()));
 }
 
 // RULE: WO2026 6.1.2.1
@@ -143,23 +168,23 @@ void TestFindingsPage::errorsComeFirstUnderTheirHeading()
 {
     engine::Tournament tournament = faultless();
     tournament.header.end.reset();
+    tournament.header.start.reset();
     tournament.participants[0].index.reset();
     show(tournament);
     QVERIFY(m_list->isVisible());
-    QVERIFY(!at(0)); // the heading
-    QCOMPARE(m_model->index(0).data(FindingsModel::LevelRole).toInt(), static_cast<int>(FindingLevel::Error));
-    QVERIFY(at(1));
-    QCOMPARE(at(1)->level, FindingLevel::Error);
-    QVERIFY(rowOf(engine::FindingCode::EndMissing) > 0);
-    FindingLevel last = FindingLevel::Error;
     int errors = 0;
+    app::ReadinessItem item = app::ReadinessItem::TournamentData;
+    auto level = FindingLevel::Error;
     for (int row = 0; row < m_model->rowCount(); ++row) {
-        const auto level =
-            static_cast<FindingLevel>(m_model->index(row).data(FindingsModel::LevelRole).toInt());
-        QVERIFY(level >= last);
-        last = level;
-        if (at(row) && at(row)->level == FindingLevel::Error)
-            ++errors;
+        if (!at(row)) { // the heading of the next item
+            level = FindingLevel::Error;
+            continue;
+        }
+        QVERIFY(engine::kindOf(at(row)->code).theme >= item);
+        item = engine::kindOf(at(row)->code).theme;
+        QVERIFY(at(row)->level >= level);
+        level = at(row)->level;
+        errors += level == FindingLevel::Error ? 1 : 0;
     }
     QVERIFY(errors > 0);
     QVERIFY2(summary().contains(QString::number(errors)), qPrintable(summary()));
@@ -196,7 +221,7 @@ void TestFindingsPage::enterGoesToThePlace()
     const int row = rowOf(engine::FindingCode::BirthYearMissing);
     QVERIFY(row > 0);
     // From the first finding, which is chosen when the page opens, downwards past the headings.
-    QCOMPARE(m_list->currentIndex().row(), 1);
+    QVERIFY(at(m_list->currentIndex().row()));
     for (int i = 0; i < m_model->rowCount() && m_list->currentIndex().row() != row; ++i)
         QTest::keyClick(m_list, Qt::Key_Down);
     QCOMPARE(m_list->currentIndex().row(), row);
@@ -217,10 +242,16 @@ void TestFindingsPage::headingsAreNoFindings()
     QCOMPARE(activated.size(), 0);
     QVERIFY(!m_model->flags(m_model->index(0)).testFlag(Qt::ItemIsSelectable));
     m_list->setFocus();
+    int last = m_model->rowCount() - 1;
+    while (!m_model->flags(m_model->index(last)).testFlag(Qt::ItemIsSelectable))
+        --last;
+    int first = 0;
+    while (!m_model->flags(m_model->index(first)).testFlag(Qt::ItemIsSelectable))
+        ++first;
     QTest::keyClick(m_list, Qt::Key_End);
-    QCOMPARE(m_list->currentIndex().row(), m_model->rowCount() - 1);
+    QCOMPARE(m_list->currentIndex().row(), last);
     QTest::keyClick(m_list, Qt::Key_Home);
-    QCOMPARE(m_list->currentIndex().row(), 1);
+    QCOMPARE(m_list->currentIndex().row(), first);
 }
 
 void TestFindingsPage::doubleClickGoesToThePlace()
@@ -229,7 +260,7 @@ void TestFindingsPage::doubleClickGoesToThePlace()
     tournament.header.end.reset();
     show(tournament);
     QSignalSpy activated(m_page.get(), &FindingsPage::placeActivated);
-    const QPoint point = m_list->visualRect(m_model->index(rowOf(engine::FindingCode::EndMissing))).center();
+    const QPoint point = visual(rowOf(engine::FindingCode::EndMissing)).topLeft() + QPoint(60, 12);
     QTest::mouseClick(m_list->viewport(), Qt::LeftButton, {}, point);
     QTest::mouseDClick(m_list->viewport(), Qt::LeftButton, {}, point);
     QCOMPARE(activated.size(), 1);
@@ -240,13 +271,11 @@ void TestFindingsPage::doubleClickGoesToThePlace()
 void TestFindingsPage::followsEditsWhileItIsShown()
 {
     show(faultless());
-    QCOMPARE(m_model->rowCount(), 0);
+    QCOMPARE(cards(), 0);
     m_open->setResult(1, 2, engine::kNotPlayed);
     QTRY_VERIFY(rowOf(engine::FindingCode::GameNotPlayed) > 0);
-    QVERIFY(m_list->isVisible());
     m_open->setResult(1, 2, engine::kWhiteWins);
-    QTRY_VERIFY(!m_list->isVisible());
-    QCOMPARE(m_model->rowCount(), 0);
+    QTRY_COMPARE(cards(), 0);
 }
 
 void TestFindingsPage::catchesUpWhenItIsShownAgain()
@@ -255,7 +284,7 @@ void TestFindingsPage::catchesUpWhenItIsShownAgain()
     m_page->hide();
     m_open->setResult(1, 2, engine::kNotPlayed);
     QTest::qWait(20);
-    QCOMPARE(m_model->rowCount(), 0); // nobody looks
+    QCOMPARE(cards(), 0); // nobody looks
     m_page->show();
     QVERIFY(rowOf(engine::FindingCode::GameNotPlayed) > 0);
 }
@@ -266,7 +295,7 @@ void TestFindingsPage::longSentencesWrapInANarrowWindow()
     tournament.header.end.reset();
     tournament.participants[1].birthYear.reset();
     show(tournament);
-    const QModelIndex finding = m_model->index(1);
+    const QModelIndex finding = m_model->index(rowOf(engine::FindingCode::EndMissing));
     const int wide = m_list->visualRect(finding).height();
     m_page->resize(260, 600);
     QTRY_VERIFY(m_list->visualRect(finding).height() > wide);
@@ -291,27 +320,94 @@ void TestFindingsPage::longSentencesWrapInANarrowWindow()
     QTRY_VERIFY(isInLine());
 }
 
-/// In a low window its lines were squeezed; now those that are done give way.
-void TestFindingsPage::foldsWhatIsDoneInALowWindow()
+/// An item that is done is one line; what was found nevertheless is a key or a click away.
+void TestFindingsPage::foldsWhatIsDone()
 {
     engine::Tournament tournament = faultless();
-    tournament.header.end.reset();
+    tournament.header.place.clear();
+    tournament.header.acceptances = {{"place-missing", "", "Wanderturnier"}};
     show(tournament);
-    const auto* panel = m_page->findChild<ui::ReadinessPanel*>();
-    const auto lines = [&] {
-        const auto buttons = panel->findChildren<QPushButton*>();
-        return std::ranges::count_if(
-            buttons, [](const QPushButton* button) { return !button->isHidden() && button->isFlat(); });
-    };
-    m_page->resize(700, 900);
-    QTRY_COMPARE(lines(), 8);
-    m_page->resize(700, 380);
-    QTRY_VERIFY2(lines() > 0 && lines() < 8,
-                 qPrintable(u"%1 lines, %2 high"_s.arg(lines()).arg(m_page->height())));
-    for (const auto* button : panel->findChildren<QPushButton*>())
-        QVERIFY(button->isHidden() || button->height() >= button->fontMetrics().height());
-    m_page->resize(700, 900);
-    QTRY_COMPARE(lines(), 8);
+    QCOMPARE(rowOf(engine::FindingCode::PlaceMissing), -1);
+    int heading = 0;
+    while (!m_model->index(heading).data(FindingsModel::FoldRole).isValid())
+        ++heading;
+    QVERIFY(m_model->index(heading).data(FindingsModel::StateRole).toString().contains(u'1'));
+    m_list->setFocus();
+    QTest::keyClick(m_list, Qt::Key_Home);
+    QCOMPARE(m_list->currentIndex().row(), heading);
+    QTest::keyClick(m_list, Qt::Key_Right);
+    QCOMPARE(rowOf(engine::FindingCode::PlaceMissing), heading + 1);
+    m_list->setCurrentIndex(m_model->index(heading));
+    QTest::keyClick(m_list, Qt::Key_Left);
+    QCOMPARE(rowOf(engine::FindingCode::PlaceMissing), -1);
+    QTest::mouseClick(m_list->viewport(), Qt::LeftButton, {}, visual(heading).center());
+    QCOMPARE(rowOf(engine::FindingCode::PlaceMissing), heading + 1);
+}
+
+/// Whatever the width, the actions stand inside the current card, below its texts.
+void TestFindingsPage::actionsStandInTheCard()
+{
+    engine::Tournament tournament = faultless();
+    tournament.header.mode.reset();
+    tournament.participants[1].birthYear.reset();
+    show(tournament);
+    const auto* actions = m_page->findChild<QWidget*>(u"findingActions"_s);
+    for (const int width : {900, 500, 1300}) {
+        m_page->resize(width, 600);
+        for (const auto code : {engine::FindingCode::ModeMissing, engine::FindingCode::BirthYearMissing}) {
+            m_list->setCurrentIndex(m_model->index(rowOf(code)));
+            QTRY_VERIFY2(visual(rowOf(code)).contains(actions->geometry()),
+                         qPrintable(QString::number(width)));
+            for (const QRect& chip :
+                 delegate().chipRects(m_list->font(), visual(rowOf(code)), m_model->index(rowOf(code))))
+                QVERIFY(!chip.intersects(actions->geometry()));
+        }
+    }
+}
+
+/// Five players, then how many more; each chip leads to its player, the clause to the manual.
+void TestFindingsPage::chipsLeadToTheirPlayers()
+{
+    engine::Tournament tournament = faultless();
+    for (int number = 3; number <= 9; ++number) {
+        engine::Participant& participant = tournament.participants.emplace_back(tournament.participants[0]);
+        participant.number = engine::ParticipantNumber(number);
+        participant.name = "Spieler, " + std::to_string(number);
+        participant.memberNumber = number;
+    }
+    for (engine::Participant& participant : tournament.participants)
+        participant.birthYear.reset();
+    show(tournament);
+    const int row = rowOf(engine::FindingCode::BirthYearMissing);
+    const QModelIndex index = m_model->index(row);
+    QCOMPARE(m_model->findings(index).size(), std::size_t(9));
+    const auto chips = [&] { return delegate().chipRects(m_list->font(), visual(row), index); };
+    QCOMPARE(chips().size(), 6);
+    QSignalSpy activated(m_page.get(), &FindingsPage::placeActivated);
+    m_list->scrollTo(index, QAbstractItemView::PositionAtTop);
+    QTest::mouseClick(m_list->viewport(), Qt::LeftButton, {}, chips()[2].center());
+    QCOMPARE(activated.size(), 1);
+    QCOMPARE(placeOf(activated[0]).participant, std::optional(engine::ParticipantNumber(3)));
+    QTest::mouseClick(m_list->viewport(), Qt::LeftButton, {}, chips()[5].center());
+    QCOMPARE(chips().size(), 9);
+    QCOMPARE(activated.size(), 1);
+    QVERIFY(!delegate().clauseRect(m_list->font(), visual(row), index).isEmpty());
+}
+
+// RULE: WO2026 6.4.2
+void TestFindingsPage::takesTheListsRatingBack()
+{
+    engine::Tournament tournament = faultless();
+    tournament.participants[0].rating = engine::Rating::tryFrom(1525);
+    tournament.participants[0].overrides = {{engine::ListedValue::Rating, 1500, 1525, ""}};
+    show(tournament);
+    m_list->setCurrentIndex(m_model->index(rowOf(engine::FindingCode::OverrideUnexplained)));
+    QCOMPARE(m_page->findChild<QPushButton*>(u"repair"_s)->text(), u"Wie in der Liste: 1500"_s);
+    QTest::keyClick(m_list, Qt::Key_Return, Qt::ControlModifier);
+    QCOMPARE(m_open->tournament().participants[0].rating, engine::Rating::tryFrom(1500));
+    QVERIFY(m_open->tournament().participants[0].overrides.empty());
+    QVERIFY(m_open->document().undo().has_value());
+    QCOMPARE(m_open->tournament().participants[0].overrides.size(), std::size_t(1));
 }
 
 void TestFindingsPage::repairsWithOneKey()
@@ -334,15 +430,25 @@ void TestFindingsPage::acceptsWithAReasonAndTakesItBack()
     tournament.header.place.clear();
     show(tournament);
     auto* reason = m_page->findChild<QLineEdit*>(u"acceptanceReason"_s);
-    QVERIFY(reason && reason->isVisible());
-    QVERIFY2(summary().startsWith(u"1 "_s), qPrintable(summary()));
+    QVERIFY(reason && !reason->isVisible());
+    QVERIFY2(summary().contains(u"1 Warnung"_s), qPrintable(summary()));
+    m_page->findChild<QPushButton*>(u"acceptBecause"_s)->click(); // the line opens in place
+    QVERIFY(reason->isVisible() && reason->hasFocus());
+    QTest::keyClick(reason, Qt::Key_Escape);
+    QVERIFY(!reason->isVisible() && m_list->hasFocus());
     QTest::keyClick(m_list, Qt::Key_F2);
     QVERIFY(reason->hasFocus());
     QTest::keyClicks(reason, u"Wanderturnier"_s);
     QTest::keyClick(reason, Qt::Key_Return);
     QCOMPARE(m_open->tournament().header.acceptances,
              (std::vector<engine::Acceptance>{{"place-missing", "", "Wanderturnier"}}));
+    // Its item is done and folds; it is opened to look at the warning once more.
+    int heading = 0;
+    while (!m_model->index(heading).data(FindingsModel::FoldRole).isValid())
+        ++heading;
+    m_model->toggle(m_model->index(heading));
     const int row = rowOf(engine::FindingCode::PlaceMissing);
+    m_list->setCurrentIndex(m_model->index(row));
     QVERIFY(m_model->index(row).data(FindingsModel::AdviceRole).toString().endsWith(u"Wanderturnier"_s));
     // An accepted warning is still listed, but nothing is left to do about it.
     QVERIFY2(!summary().contains(u'1'), qPrintable(summary()));
@@ -359,63 +465,12 @@ void TestFindingsPage::acceptsWithAReasonAndTakesItBack()
     QVERIFY(m_open->tournament().header.acceptances.empty());
 }
 
-void TestFindingsPage::checkListLeavesRoomBelowTheFindings()
-{
-    show(faultless());
-    const auto* panel = m_page->findChild<ui::ReadinessPanel*>();
-    const auto heightAt = [this, panel](int width) {
-        m_page->resize(width, 700);
-        QApplication::processEvents();
-        return panel->height();
-    };
-    const int narrow = heightAt(500);
-    const int below = heightAt(640);
-    QVERIFY(panel->y() > 0 && panel->x() == 0);
-    QVERIFY2(below < narrow * 3 / 4, qPrintable(u"%1, %2"_s.arg(below).arg(narrow)));
-    // Everything is still there, and nothing lies above anything else.
-    QRegion covered;
-    for (const QWidget* child : panel->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
-        QVERIFY(child->isVisible());
-        QVERIFY2(!covered.intersects(child->geometry()), child->metaObject()->className());
-        covered += child->geometry();
-    }
-    heightAt(1000);
-    QVERIFY(panel->x() > 0);
-    QCOMPARE(heightAt(500), narrow); // the window may become narrow again
-    QCOMPARE(m_page->width(), 500);
-}
-
-/// Side by side there is not always room for what is open of an item; its name stays.
-void TestFindingsPage::checkListKeepsItsNames()
-{
-    const ui::Translators german(ui::Language::German);
-    engine::Tournament tournament = faultless();
-    for (engine::Participant& participant : tournament.participants)
-        participant.memberNumber.reset(); // nobody is identified then
-    show(tournament);
-    for (const int width : {640, 700}) {
-        m_page->resize(width, 700);
-        QApplication::processEvents();
-        for (const auto* name : m_page->findChild<ui::ReadinessPanel*>()->findChildren<QPushButton*>())
-            QVERIFY2(name->width() >= name->sizeHint().width(), qPrintable(name->text()));
-    }
-}
-
 void TestFindingsPage::checkListFollows()
 {
     engine::Tournament tournament = faultless();
     tournament.header.end.reset();
     tournament.header.start.reset();
     show(tournament);
-    const auto* panel = m_page->findChild<ui::ReadinessPanel*>();
-    const auto signs = [&] {
-        QString all;
-        for (const QLabel* label : panel->findChildren<QLabel*>()) {
-            if (label->text().size() == 1)
-                all += label->text();
-        }
-        return all;
-    };
     QCOMPARE(signs(), u"✓✓✕✓✓✓✓✓"_s);
     m_open->apply({app::PutHeader{faultless().header}});
     QTRY_COMPARE(signs(), u"✓✓✓✓✓✓✓✓"_s);
@@ -445,11 +500,11 @@ void TestFindingsPage::whatIsSaidOfSeveralPlayersIsOneLine()
     const QModelIndex index = m_model->index(row);
     QCOMPARE(m_model->findings(index).size(), std::size_t(2));
     QCOMPARE(index.data(FindingsModel::PlaceRole).toString(), u"2 Spieler"_s);
-    const QString advice = index.data(FindingsModel::AdviceRole).toString();
-    QVERIFY2(advice.contains(u"Ahorn, Anna"_s) && advice.contains(u"Buche, Bernd"_s), qPrintable(advice));
-    // The heading counts findings, as the check-list does.
-    QVERIFY2(m_model->index(row - 1).data().toString().startsWith(u'2'),
-             qPrintable(m_model->index(row - 1).data().toString()));
+    const QString spoken = index.data(Qt::AccessibleTextRole).toString();
+    QVERIFY2(spoken.contains(u"Ahorn, Anna"_s) && spoken.contains(u"Buche, Bernd"_s), qPrintable(spoken));
+    // The heading counts findings.
+    const QString state = m_model->index(row - 1).data(FindingsModel::StateRole).toString();
+    QVERIFY2(state.startsWith(u'2'), qPrintable(state));
     // Enter leads to one after the other.
     QSignalSpy activated(m_page.get(), &FindingsPage::placeActivated);
     m_list->setCurrentIndex(index);
@@ -499,7 +554,7 @@ void TestFindingsPage::showsWhatWasTypedButNotTaken()
     const QModelIndex entry = m_model->index(1);
     QVERIFY2(entry.data().toString().contains(u"„Nr.“"_s), qPrintable(entry.data().toString()));
     QVERIFY(entry.data(FindingsModel::PlaceRole).toString().contains(u"Buche, Bernd"_s));
-    QVERIFY2(summary().startsWith(u"1 "_s), qPrintable(summary()));
+    QVERIFY2(summary().contains(u"1 "_s), qPrintable(summary()));
     QSignalSpy activated(m_page.get(), &FindingsPage::entryActivated);
     m_list->setCurrentIndex(entry);
     QTest::keyClick(m_list, Qt::Key_Return);
@@ -507,7 +562,7 @@ void TestFindingsPage::showsWhatWasTypedButNotTaken()
     QVERIFY(ui::cellOfDraft(activated[0][0].toString()) ==
             std::optional(ui::ParticipantCell(engine::ParticipantNumber(2), ui::ParticipantField::Birth)));
     QVERIFY(m_open->document().putDrafts(ui::kParticipantDrafts, {}).has_value());
-    QCOMPARE(m_model->rowCount(), 0);
+    QCOMPARE(m_model->rowCount(), 8);
 }
 
 ZAHLMEISTER_TEST(TestFindingsPage, QApplication)

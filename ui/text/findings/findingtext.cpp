@@ -100,6 +100,7 @@ QString pattern(app::RepairKind kind, int number)
     case ClearMember: return FindingTextTr::tr("Clear the mark of membership");
     case MarkComputer: return FindingTextTr::tr("Mark as a computer");
     case ClearRating: return FindingTextTr::tr("Clear the rating");
+    case TakeListed: return FindingTextTr::tr("As listed: %1");
     case ClearIndex: return FindingTextTr::tr("Clear the index");
     case SetIndex: return FindingTextTr::tr("Set the index to %1");
     case DropCarryOver: return FindingTextTr::tr("Drop %n carry-over game(s)", nullptr, number);
@@ -155,6 +156,34 @@ QString findingLevelSign(engine::FindingLevel level)
     return {};
 }
 
+ColorRole findingLevelColor(engine::FindingLevel level)
+{
+    switch (level) {
+    case engine::FindingLevel::Error: return ColorRole::Negative;
+    case engine::FindingLevel::Warning: return ColorRole::Amber;
+    case engine::FindingLevel::Note: break;
+    }
+    return ColorRole::Accent;
+}
+
+QString goToText(const engine::FindingPlace& place)
+{
+    using Field = engine::FindingField;
+    const bool isGame = place.game || place.gameIndex;
+    switch (place.field) {
+    case Field::Date: return FindingTextTr::tr("Enter the date of the round");
+    case Field::Result:
+        return isGame ? FindingTextTr::tr("Enter the result") : FindingTextTr::tr("Go to the results");
+    case Field::Round:
+    case Field::Byes: return FindingTextTr::tr("Go to the round");
+    default: break;
+    }
+    if (isGame)
+        return FindingTextTr::tr("Go to the game");
+    return place.participant ? FindingTextTr::tr("Go to the player")
+                             : FindingTextTr::tr("Open the tournament data");
+}
+
 QString readinessItemName(app::ReadinessItem item)
 {
     switch (item) {
@@ -195,6 +224,16 @@ QString readinessSign(app::ReadinessState state)
     case app::ReadinessState::Blocked: break;
     }
     return u"✕"_s;
+}
+
+ColorRole readinessColor(app::ReadinessState state)
+{
+    switch (state) {
+    case app::ReadinessState::Done: return ColorRole::Positive;
+    case app::ReadinessState::Decide: return ColorRole::Amber;
+    case app::ReadinessState::Blocked: break;
+    }
+    return ColorRole::Negative;
 }
 
 QString readinessSummary(const std::vector<app::ReadinessEntry>& entries)

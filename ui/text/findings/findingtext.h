@@ -9,6 +9,7 @@
 #include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
 #include "engine/rules/ratingsystem.h"
+#include "ui/theme/palette.h"
 
 namespace zahlmeister::ui {
 
@@ -35,6 +36,12 @@ struct FindingText {
 /// @brief The sign that stands beside the level's colour: `✕`, `!`, `i`.
 [[nodiscard]] QString findingLevelSign(engine::FindingLevel level);
 
+/// @brief The colour that supports that sign.
+[[nodiscard]] ColorRole findingLevelColor(engine::FindingLevel level);
+
+/// @brief What leads to the place of a finding, as the words of a button: "Datum der Runde eintragen".
+[[nodiscard]] QString goToText(const engine::FindingPlace& place);
+
 /// @brief "Teilnehmerdaten", "Zuordnung der Personen".
 [[nodiscard]] QString readinessItemName(app::ReadinessItem item);
 
@@ -43,6 +50,9 @@ struct FindingText {
 
 /// @brief The sign that stands beside the state's colour: `✓`, `!`, `✕`.
 [[nodiscard]] QString readinessSign(app::ReadinessState state);
+
+/// @brief The colour that supports that sign.
+[[nodiscard]] ColorRole readinessColor(app::ReadinessState state);
 
 /// @brief The check-list in one sentence, as a heading.
 [[nodiscard]] QString readinessSummary(const std::vector<app::ReadinessEntry>& entries);
