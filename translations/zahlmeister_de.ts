@@ -2135,18 +2135,6 @@ jetzt</translation>
         <source>codes of FIDE C.07 such as BH/C1,BH,SB, or a usual list by its name; else that of the tournament, or the usual one of its kind</source>
         <translation>Kürzel von FIDE C.07 wie BH/C1,BH,SB oder eine übliche Liste mit ihrem Namen; sonst die des Turniers oder die übliche seiner Art</translation>
     </message>
-    <message>
-        <source>codes of FIDE C.07 such as BH/C1,BH,SB, or a usual list by its name; else the usual list of its kind of tournament</source>
-        <translation>Kürzel der FIDE C.07 wie BH/C1,BH,SB oder eine übliche Liste mit ihrem Namen, sonst die übliche Liste dieser Turnierart</translation>
-    </message>
-    <message>
-        <source>dummy</source>
-        <translation>Dummy</translation>
-    </message>
-    <message>
-        <source>cut</source>
-        <translation>gestrichen</translation>
-    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -6557,10 +6545,6 @@ jetzt</translation>
         <source>on boards 1 and 4, 5 and 8</source>
         <translation>an den Brettern 1 und 4, 5 und 8</translation>
     </message>
-    <message>
-        <source>2 for a match won, 1 for a match drawn</source>
-        <translation>2 für einen gewonnenen, 1 für einen unentschiedenen Kampf</translation>
-    </message>
 </context>
 <context>
     <name>Letters</name>
@@ -10324,22 +10308,6 @@ jetzt</translation>
         <source>%1; at the boards %2</source>
         <translation>%1; an den Brettern %2</translation>
     </message>
-    <message>
-        <source>2 for a match won, 1 for a match drawn</source>
-        <translation>2 für einen gewonnenen, 1 für einen unentschiedenen Kampf</translation>
-    </message>
-    <message>
-        <source>points of all boards, forfeits included</source>
-        <translation>Punkte aller Bretter, auch der kampflosen</translation>
-    </message>
-    <message>
-        <source>Berlin tie-break: of n boards a point on the first counts n times, on the last once</source>
-        <translation>von n Brettern zählt ein Punkt am ersten n-fach, am letzten einfach</translation>
-    </message>
-    <message>
-        <source>by match points, board points and Berlin tie-break</source>
-        <translation>nach Mannschaftspunkten, Brettpunkten und Berliner Wertung</translation>
-    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -13251,38 +13219,20 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::FindingDelegate</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiterer</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::FindingsModel</name>
-    <message numerus="yes">
-        <source>%n error(s)</source>
-        <translation>
-            <numerusform>%n Fehler</numerusform>
-            <numerusform>%n Fehler</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s)</source>
-        <translation>
-            <numerusform>%n Warnung</numerusform>
-            <numerusform>%n Warnungen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n note(s)</source>
-        <translation>
-            <numerusform>%n Hinweis</numerusform>
-            <numerusform>%n Hinweise</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Accepted: %1</source>
         <translation>Bestätigt: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warning(s) accepted</source>
-        <translation>
-            <numerusform>%n bestätigte Warnung</numerusform>
-            <numerusform>%n bestätigte Warnungen</numerusform>
-        </translation>
     </message>
     <message>
         <source>“%1” was typed, but not taken.</source>
@@ -13316,10 +13266,6 @@ jetzt</translation>
     <message>
         <source>Findings</source>
         <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>Nothing to object to.</source>
-        <translation>Nichts zu beanstanden.</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -15665,22 +15611,6 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>with a name that nobody of the team has: on to the persons of the lists; Enter makes the chosen one a player of the team</source>
         <translation>bei einem Namen, den niemand aus der Mannschaft hat: weiter zu den Personen der Listen; Enter macht die gewählte zum Spieler der Mannschaft</translation>
-    </message>
-    <message>
-        <source>on even boards</source>
-        <translation>an den geraden Brettern</translation>
-    </message>
-    <message>
-        <source>on odd boards</source>
-        <translation>an den ungeraden Brettern</translation>
-    </message>
-    <message>
-        <source>on all boards</source>
-        <translation>an allen Brettern</translation>
-    </message>
-    <message>
-        <source>on no board</source>
-        <translation>an keinem Brett</translation>
     </message>
 </context>
 <context>
@@ -20497,16 +20427,6 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Unfinished &amp;games</source>
         <translation>Offene &amp;Partien</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::FindingDelegate</name>
-    <message numerus="yes">
-        <source>%n more</source>
-        <translation>
-            <numerusform>%n weiterer</numerusform>
-            <numerusform>%n weitere</numerusform>
-        </translation>
     </message>
 </context>
 </TS>
