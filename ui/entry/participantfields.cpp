@@ -131,10 +131,12 @@ bool readElo(Participant& changed, const QString& text)
     const auto number = plainNumber(text, {.least = kLowest, .most = kHighest});
     if (!text.isEmpty() && !number)
         return false;
-    changed.elo = number ? std::optional(engine::Rating(*number)) : std::nullopt;
+    const auto typed = number ? std::optional(engine::Rating(*number)) : std::nullopt;
+    if (typed == changed.elo)
+        return true;
+    changed.elo = typed;
     changed.eloDay.reset();
-    if (!number)
-        changed.eloFactor.reset();
+    changed.eloFactor.reset(); // it was that of another number
     return true;
 }
 

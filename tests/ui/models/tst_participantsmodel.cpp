@@ -59,6 +59,14 @@ void TestParticipantsModel::readsFields_data()
     row(ParticipantField::FideId, u"1234567890"_s, u"?"_s);
     row(ParticipantField::FideId, u"GER 12"_s, u"?"_s);
     row(ParticipantField::FideId, {}, {});
+    row(ParticipantField::Elo, u"2051"_s, u"2051"_s);
+    row(ParticipantField::Elo, u"999"_s, u"?"_s);
+    row(ParticipantField::Elo, u"3001"_s, u"?"_s);
+    row(ParticipantField::Elo, u"2051-3"_s, u"?"_s);
+    row(ParticipantField::Elo, {}, {});
+    row(ParticipantField::EloFactor, u"20"_s, u"20"_s);
+    row(ParticipantField::EloFactor, u"100"_s, u"?"_s);
+    row(ParticipantField::EloFactor, {}, {});
     row(ParticipantField::Rating, u"1640"_s, u"1640"_s);
     row(ParticipantField::Rating, u"1640-3"_s, u"1640"_s);
     row(ParticipantField::Rating, u"0"_s, u""_s);           // as lists write who has none

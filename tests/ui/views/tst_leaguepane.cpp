@@ -12,6 +12,7 @@
 #include "tests/support/gridfields.h"
 #include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
+#include "ui/models/leaguecolumns.h"
 #include "ui/models/previewmodel.h"
 #include "ui/models/previeworder.h"
 #include "ui/views/leaguepane.h"
@@ -72,6 +73,7 @@ private Q_SLOTS:
     void showsTheTable();
     void showsItAfterARound();
     void showsResultsPlayersAndTeams();
+    void followsTheRulesOfTheLeague();
     void followsTheGames();
     void takesThePlaceOfTheCrosstable();
     void groupsTheEvaluationByTeam();
@@ -85,8 +87,8 @@ void TestLeaguePane::showsTheTable()
     LeaguePane pane(open.evaluation());
     QAbstractItemModelTester tester(pane.table().model());
     QCOMPARE(lines(*pane.table().model()),
-             (QStringList{u"1|Ahorn|2|2|0|0|4|3|4½"_s, u"2|Birke|2|0|1|1|1|1½|2½"_s,
-                          u"3|Ceder|2|0|1|1|1|1½|2"_s}));
+             (QStringList{u"1|Ahorn|2|2|0|0|4|3|4½|MPTS 4 > 1"_s, u"2|Birke|2|0|1|1|1|1½|2½|BB 2½ > 2"_s,
+                          u"3|Ceder|2|0|1|1|1|1½|2|"_s}));
 }
 
 void TestLeaguePane::showsItAfterARound()
@@ -96,9 +98,9 @@ void TestLeaguePane::showsItAfterARound()
     auto* rounds = pane.findChild<QComboBox*>(u"leagueRound"_s);
     QCOMPARE(rounds->count(), 4); // all, and three
     rounds->setCurrentIndex(1);
-    QCOMPARE(
-        lines(*pane.table().model()),
-        (QStringList{u"1|Ahorn|1|1|0|0|2|1½|2½"_s, u"2|Birke|1|0|0|1|0|½|½"_s, u"3|Ceder|0|0|0|0|0|0|0"_s}));
+    QCOMPARE(lines(*pane.table().model()),
+             (QStringList{u"1|Ahorn|1|1|0|0|2|1½|2½|MPTS 2 > 0"_s, u"2|Birke|1|0|0|1|0|½|½|GPTS ½ > 0"_s,
+                          u"3|Ceder|0|0|0|0|0|0|0|"_s}));
 }
 
 void TestLeaguePane::showsResultsPlayersAndTeams()
@@ -121,6 +123,35 @@ void TestLeaguePane::showsResultsPlayersAndTeams()
              (QStringList{u"Ahorn|2|4|1500|1500"_s, u"Birke|2|4|1500|1500"_s, u"Ceder|2|4|1500|1500"_s}));
 }
 
+void TestLeaguePane::followsTheRulesOfTheLeague()
+{
+    engine::Tournament tournament = season();
+    engine::TournamentHeader& header = tournament.header;
+    header.teams = {{.name = "Ahorn"}, {.name = "Birke"}, {.name = "Ceder"}};
+    header.teams[2].withdrawal = engine::TeamWithdrawal::Annulled;
+    header.promoted = 1;
+    header.relegated = 1;
+    header.winPoints = 3;
+    header.penalties = {{"Ahorn", 1, 1, "Aufstellung"}};
+    header.tieBreaks = "MPTS,GPTS,DE";
+    OpenTournament open(std::move(tournament));
+    LeaguePane pane(open.evaluation());
+    QCOMPARE(lines(*pane.table().model()),
+             (QStringList{u"\u25B2 1|Ahorn|1|1|0|0|2|1|–|MPTS 2 > 0"_s, u"2|Birke|1|0|0|1|0|½|–|"_s,
+                          u"\u25BC 3|Ceder (withdrawn)|0|0|0|0|0|0|–|"_s}));
+    const QAbstractItemModel& model = *pane.table().model();
+    QVERIFY(
+        model.headerData(6, Qt::Horizontal, Qt::ToolTipRole).toString().startsWith(u"3 for a match won"_s));
+    // The same is said below the sheet, with every decision.
+    QStringList legend;
+    for (const auto& [term, meaning] : ui::leagueLegend(open.tournament()))
+        legend += term + u": "_s + meaning;
+    QVERIFY2(legend.contains(u"Decision: Ahorn: minus 1 match points, minus ½ board points: Aufstellung"_s),
+             qPrintable(legend.join(u'\n')));
+    QVERIFY(legend.contains(u"Decision: Ceder: left; none of its matches counts, its games stay rated"_s));
+    QVERIFY(legend.contains(u"Rank: by: Match points, Board points, Direct encounter"_s));
+}
+
 void TestLeaguePane::followsTheGames()
 {
     OpenTournament open(season());
@@ -130,7 +161,7 @@ void TestLeaguePane::followsTheGames()
     engine::Game game = open.tournament().games[3];
     game.result = engine::kWhiteWins;
     QVERIFY(open.document().apply({{app::EditKind::Result, {}}, {app::PutGame{game}}}).has_value());
-    QCOMPARE(lines(*pane.table().model())[1], u"2|Birke|2|1|0|1|2|2½|3½"_s);
+    QCOMPARE(lines(*pane.table().model())[1], u"2|Birke|2|1|0|1|2|2½|3½|MPTS 2 > 0"_s);
 }
 
 void TestLeaguePane::takesThePlaceOfTheCrosstable()
