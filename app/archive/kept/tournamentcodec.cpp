@@ -14,6 +14,7 @@
 #include <QCryptographicHash>
 
 #include "app/archive/kept/bytecodec.h"
+#include "app/archive/kept/codeckeys.h"
 #include "app/fields/plainvalue.h"
 #include "app/fields/recordfields.h"
 #include "app/fields/valuecheck.h"
@@ -33,113 +34,6 @@ constexpr std::uint64_t kNamesWithSource = 2; // says from which work file it co
 constexpr std::size_t kMostGames = 16'383;    // of one participant
 constexpr std::size_t kMostRecords = 600'000; // as many games and participants as a file can have
 constexpr int kFurthestDay = 146'097;         // as many as there are in all the years that exist
-
-/// The keys of a record's fields, of which the place says which bit tells that a value is not as expected.
-/// They never move; new fields are added after them. What is most often used comes first.
-template <class Record>
-constexpr auto keysOf()
-{
-    if constexpr (std::is_same_v<Record, Participant>)
-        return std::to_array<std::string_view>({"number",
-                                                "rating",
-                                                "index",
-                                                "birth_year",
-                                                "member",
-                                                "carry_over",
-                                                "team",
-                                                "board",
-                                                "identity",
-                                                "byes",
-                                                "sex",
-                                                "rating_source",
-                                                "overrides",
-                                                "withdrawal",
-                                                "computer",
-                                                "rating_bound",
-                                                "member_until",
-                                                "federation",
-                                                "origin",
-                                                "entered_level",
-                                                "origin_tournament",
-                                                "origin_number",
-                                                "origin_list",
-                                                "origin_day",
-                                                "chained",
-                                                "entered_rating",
-                                                "entered_index",
-                                                "entered_source",
-                                                "entered_bound",
-                                                "entered_carry_over",
-                                                "origin_reason",
-                                                "stated",
-                                                "lot",
-                                                "elo_rating",
-                                                "elo_factor",
-                                                "elo_day"});
-    else if constexpr (std::is_same_v<Record, Game>)
-        return std::to_array<std::string_view>({"white", "black", "result", "round", "date", "board", "rated",
-                                                "id", "awarded", "white_team", "black_team", "note"});
-    else if constexpr (std::is_same_v<Record, engine::TournamentHeader>)
-        return std::to_array<std::string_view>({"name",
-                                                "start",
-                                                "end",
-                                                "level",
-                                                "rounds",
-                                                "mode",
-                                                "place",
-                                                "kind",
-                                                "evaluator",
-                                                "system",
-                                                "id",
-                                                "time_control",
-                                                "play_off",
-                                                "youth_class",
-                                                "second_evaluator",
-                                                "arbiter",
-                                                "hybrid",
-                                                "official",
-                                                "announced",
-                                                "acceptances",
-                                                "teams",
-                                                "schedule",
-                                                "boards",
-                                                "processed",
-                                                "tie_breaks",
-                                                "tie_break_edition",
-                                                "win_points",
-                                                "draw_points",
-                                                "loss_points",
-                                                "absent_points",
-                                                "match_win",
-                                                "home_white",
-                                                "promoted",
-                                                "relegated",
-                                                "penalties",
-                                                "lineup_day",
-                                                "lineup_limit",
-                                                "fixed_after",
-                                                "late_until",
-                                                "guests_allowed",
-                                                "one_match_a_day"});
-    else if constexpr (std::is_same_v<Record, engine::CarryOverGame>)
-        return std::to_array<std::string_view>({"opponent_rating", "score", "date", "tournament"});
-    else if constexpr (std::is_same_v<Record, engine::Override>)
-        return std::to_array<std::string_view>({"value", "listed", "given", "reason"});
-    else if constexpr (std::is_same_v<Record, engine::Bye>)
-        return std::to_array<std::string_view>({"round", "score", "kind", "board", "team"});
-    else if constexpr (std::is_same_v<Record, engine::LineupPlace>)
-        return std::to_array<std::string_view>({"number", "participant", "from", "until", "guest", "rating"});
-    else if constexpr (std::is_same_v<Record, engine::Team>)
-        return std::to_array<std::string_view>({"name", "club", "lineup", "withdrawal"});
-    else if constexpr (std::is_same_v<Record, engine::Fixture>)
-        return std::to_array<std::string_view>({"round", "home", "away", "date", "awarded", "reason"});
-    else if constexpr (std::is_same_v<Record, engine::StatedValue>)
-        return std::to_array<std::string_view>({"criterion", "value"});
-    else if constexpr (std::is_same_v<Record, engine::Penalty>)
-        return std::to_array<std::string_view>({"team", "match_points", "half_board_points", "reason"});
-    else
-        return std::to_array<std::string_view>({"finding", "place", "reason"});
-}
 
 /// Of the part with the names; what is not there stands in the content.
 constexpr unsigned kYearOnlyByDate = 7; ///< the bit that has no key

@@ -396,7 +396,7 @@ void TestCheck::finds()
     QVERIFY(!finding->clause.empty());
 }
 
-// Every code of check() has a row; those of the evaluation and of other documents have tests of their own.
+// Every code of check() has a row; those of matches, the evaluation and other documents have tests elsewhere.
 void TestCheck::everyCodeIsTestedAndHasItsOwnText()
 {
     using enum FindingCode;
@@ -406,9 +406,8 @@ void TestCheck::everyCodeIsTestedAndHasItsOwnText()
                           IterationLimitReached, FirstRatingOutOfReach, GamesLeftOutOfIteration,
                           TooFewGamesOfEvent, InternationalTournament, ConsentPossible});
     tested.merge(std::set{TeamsWithoutMatch, MatchPairedAgain, BoardTwice, BoardBeyondMatch, BoardsOutOfOrder,
-                          MatchIncomplete, SeveralTeams, NotInLineUp}); // tst_matchcheck
-    tested.merge(std::set{LineUpOrder, LateInLineUp, SubstituteFixed, TwoTeamsOnOneDay,
-                          TooManyGuests}); // likewise
+                          MatchIncomplete, SeveralTeams, NotInLineUp, LineUpOrder, LateInLineUp,
+                          SubstituteFixed, TwoTeamsOnOneDay, TooManyGuests});
     std::set<std::string_view> texts;
     for (int code = 0; code <= int(kLastFindingCode); ++code) {
         const auto text = findingCodeText(FindingCode(code));
