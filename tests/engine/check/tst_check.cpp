@@ -400,14 +400,33 @@ void TestCheck::finds()
 void TestCheck::everyCodeIsTestedAndHasItsOwnText()
 {
     using enum FindingCode;
-    std::set<FindingCode> tested = testedCodes;
-    tested.merge(std::set{RuleVersionNotInForce, RuleVersionPicked, EndInFuture, SubmissionLate,
-                          SubmissionTooLate, CorrespondenceTooFast, IterationHasNoSolution,
-                          IterationLimitReached, FirstRatingOutOfReach, GamesLeftOutOfIteration,
-                          TooFewGamesOfEvent, InternationalTournament, ConsentPossible});
-    tested.merge(std::set{TeamsWithoutMatch, MatchPairedAgain, BoardTwice, BoardBeyondMatch, BoardsOutOfOrder,
-                          MatchIncomplete, SeveralTeams, NotInLineUp, LineUpOrder, LateInLineUp,
-                          SubstituteFixed, TwoTeamsOnOneDay, TooManyGuests});
+    auto tested = testedCodes;
+    tested.merge(std::set{RuleVersionNotInForce,
+                          RuleVersionPicked,
+                          EndInFuture,
+                          SubmissionLate,
+                          SubmissionTooLate,
+                          CorrespondenceTooFast,
+                          IterationHasNoSolution,
+                          IterationLimitReached,
+                          FirstRatingOutOfReach,
+                          GamesLeftOutOfIteration,
+                          TooFewGamesOfEvent,
+                          InternationalTournament,
+                          ConsentPossible,
+                          TeamsWithoutMatch,
+                          MatchPairedAgain,
+                          BoardTwice,
+                          BoardBeyondMatch,
+                          BoardsOutOfOrder,
+                          MatchIncomplete,
+                          SeveralTeams,
+                          NotInLineUp,
+                          LineUpOrder,
+                          LateInLineUp,
+                          SubstituteFixed,
+                          TwoTeamsOnOneDay,
+                          TooManyGuests});
     std::set<std::string_view> texts;
     for (int code = 0; code <= int(kLastFindingCode); ++code) {
         const auto text = findingCodeText(FindingCode(code));
