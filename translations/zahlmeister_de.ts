@@ -6272,6 +6272,10 @@ jetzt</translation>
         <source>there are names in it, but nothing of a tournament</source>
         <translation>es stehen Namen darin, aber nichts von einem Turnier</translation>
     </message>
+    <message>
+        <source>Where these data are empty, they come back with a value: %1.</source>
+        <translation>Wo diese Angaben leer sind, kommen sie mit einem Wert zurück: %1.</translation>
+    </message>
 </context>
 <context>
     <name>JoinText</name>

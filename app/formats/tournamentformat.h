@@ -52,6 +52,7 @@ enum class ExportLossCode {
     Numbers,    ///< participants are counted anew; no args
     Colours,    ///< of games; args: number
     Idle,       ///< of a league: who played nowhere is left out; args: number of participants
+    Filled,     ///< what is empty comes back with a value; args: names of fields, as of Header
     Unreadable, ///< this program does not read the file again, or not with everybody in it; no args
 };
 

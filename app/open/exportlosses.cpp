@@ -80,6 +80,29 @@ std::ptrdiff_t missing(const std::vector<Record>& before, const std::vector<Reco
         before, [&](const Record& record) { return std::ranges::find(after, record) == after.end(); });
 }
 
+/// Whether a value was not there before and is now; an Elo in the place of a DWZ is a change.
+template <class Record>
+bool isFilled(const std::string& key, const Record& before, const Record& after)
+{
+    bool isFilled = false;
+    forEachField<Record>([&](const auto& field) {
+        if (field.key == key)
+            isFilled = isBlank(field, before) && !isBlank(field, after);
+    });
+    if constexpr (std::is_same_v<Record, Participant>)
+        return isFilled && (key != "rating_source" || !before.rating);
+    return isFilled && key != "kind"; // one player against another is no empty kind
+}
+
+/// Whether somebody sits out a round in which he did not before. A bye that moved is lost where it was.
+bool hasMoreByes(const Participant& before, const Participant& after)
+{
+    return after.byes.size() > before.byes.size() &&
+           std::ranges::any_of(after.byes, [&](const engine::Bye& bye) {
+               return std::ranges::find(before.byes, bye.round, &engine::Bye::round) == before.byes.end();
+           });
+}
+
 /// Counts what a copy of a tournament lacks.
 class Shortfall {
 public:
@@ -135,11 +158,19 @@ private:
     void countPerson(const Participant& before, const Participant& after)
     {
         std::set<ExportLossCode> lost;
-        for (const std::string& key : differingFields(settled(before), settled(after))) {
-            if (const auto field = std::ranges::find(kFieldLosses, key, &FieldLoss::key);
-                field != kFieldLosses.end())
+        const Participant was = settled(before);
+        const Participant is = settled(after);
+        for (const std::string& key : differingFields(was, is)) {
+            const auto field = std::ranges::find(kFieldLosses, key, &FieldLoss::key);
+            if (field == kFieldLosses.end())
+                continue;
+            if (isFilled(key, was, is))
+                m_filled.insert(key);
+            else
                 lost.insert(field->code);
         }
+        if (hasMoreByes(before, after))
+            m_filled.insert("byes");
         for (const ExportLossCode code : lost)
             ++m_counts[code];
         m_counts[ExportLossCode::CarryOver] += missing(before.carryOver, after.carryOver);
@@ -217,20 +248,31 @@ private:
         return isPlayed(game.result.white) || isPlayed(game.result.black);
     }
 
+    /// A forfeit has colours, as the pairing gave them.
+    static bool isPaired(const Game& game) { return game.result != engine::kNotPlayed; }
+
+    static bool isBothForfeit(const Game& game) { return game.result == engine::kBothForfeit; }
+
     /// Where a format has no mark for it, a game that is not to be rated becomes one that was not played.
     void countGame(const SeenGame& before, const SeenGame& after)
     {
         const Game& was = *before.game;
         const Game& is = *after.game;
+        // Who sat at the board alone, and lost there, is somebody else where both have a forfeit.
+        const bool isOneSided = was.result.white != was.result.black && isBothForfeit(is);
         const bool isOther = before.result() != after.result();
         const bool isUnplayed = isOther && !isPlayedAtAll(is);
         const auto lose = [&](ExportLossCode code, bool isLost) { m_counts[code] += isLost ? 1 : 0; };
         lose(ExportLossCode::NotRated, (isUnplayed && !was.rated) || (!isOther && was.rated != is.rated));
-        lose(ExportLossCode::Games, isOther && !(isUnplayed && !was.rated));
-        lose(ExportLossCode::Colours, before.sides != after.sides && isPlayedAtAll(was) && isPlayedAtAll(is));
+        lose(ExportLossCode::Games, isOther && (isOneSided || !isUnplayed || was.rated));
+        lose(ExportLossCode::Colours, before.sides != after.sides && isPaired(was) && isPaired(is));
         lose(ExportLossCode::Rounds, was.round != is.round);
         lose(ExportLossCode::Dates, was.date && was.date != is.date);
         lose(ExportLossCode::Boards, was.board && was.board != is.board);
+        if (!was.date && is.date)
+            m_filled.insert("date");
+        if (!was.board && is.board)
+            m_filled.insert("board");
         countTeams(before, after);
     }
 
@@ -252,19 +294,21 @@ private:
         return found == losses.end() || found->args.empty() ? 0 : std::stol(found->args.front());
     }
 
-    /// A file may say more than the tournament does, such as the days of its rounds.
-    void addHeader(std::vector<ExportLoss>& losses) const
+    /// A file may say more than the tournament does, such as how many rounds there are.
+    void addHeader(std::vector<ExportLoss>& losses)
     {
-        static const std::set<std::string> kGained{"start", "end", "mode", "rounds"};
         static const std::set<std::string> kDecisions{"announced", "acceptances", "teams"};
-        const auto given = differingFields(engine::TournamentHeader(), m_original.header);
-        std::vector<std::string> lost = differingFields(m_original.header, m_copy.header);
-        std::erase_if(lost, [&](const std::string& key) {
-            return kDecisions.contains(key) ||
-                   (kGained.contains(key) && std::ranges::find(given, key) == given.end());
-        });
+        std::vector<std::string> lost;
+        for (const std::string& key : differingFields(m_original.header, m_copy.header)) {
+            if (isFilled(key, m_original.header, m_copy.header))
+                m_filled.insert(key);
+            else if (!kDecisions.contains(key))
+                lost.push_back(key);
+        }
         if (!lost.empty())
             losses.push_back({ExportLossCode::Header, std::move(lost)});
+        if (!m_filled.empty())
+            losses.push_back({ExportLossCode::Filled, {m_filled.begin(), m_filled.end()}});
     }
 
     const Tournament& m_original;
@@ -273,6 +317,7 @@ private:
     std::map<std::size_t, const Participant*> m_people; ///< of the copy, by position
     std::map<engine::ParticipantNumber, std::size_t> m_copied;
     std::map<ExportLossCode, std::ptrdiff_t> m_counts;
+    std::set<std::string> m_filled; ///< keys of the exchange format
 };
 
 } // namespace

@@ -26,6 +26,8 @@ public:
     {
         for (Participant& person : tournament.participants)
             fill(person);
+        if (chance(4))
+            emptyColumns(tournament);
         for (Game& game : tournament.games)
             fill(game);
         // Nobody plays somebody twice in one round.
@@ -129,6 +131,18 @@ private:
                 bye.board = 1 + below(999);
             if (chance(4))
                 bye.team = text();
+        }
+    }
+
+    /// Columns of a table that nobody fills are not there.
+    void emptyColumns(Tournament& tournament)
+    {
+        for (std::string Participant::*column :
+             {&Participant::clubName, &Participant::club, &Participant::personId, &Participant::team}) {
+            if (chance())
+                continue;
+            for (Participant& person : tournament.participants)
+                (person.*column).clear();
         }
     }
 

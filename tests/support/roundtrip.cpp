@@ -49,6 +49,7 @@ public:
             compare(m_original.participants[i], m_copy.participants[i]);
         compareGames();
         compareHeaders();
+        compareFilled();
         checkCounts();
         return m_complaints;
     }
@@ -62,6 +63,27 @@ private:
         m_examples[code] = what;
     }
 
+    /// A value where there was none has to be announced by its name, and does not count as lost.
+    template <class Value>
+    void differValue(ExportLossCode code, const char* key, const Value& before, const Value& after,
+                     const QString& what)
+    {
+        if (before == after)
+            return;
+        if (before == Value())
+            m_filled.insert(key);
+        else
+            m_lost[code] = what;
+    }
+
+    /// Counts a participant once for each kind of loss.
+    void countLost()
+    {
+        for (const auto& [code, what] : m_lost)
+            differ(code, true, what);
+        m_lost.clear();
+    }
+
     /// Reports call every computer the same.
     void compare(const Participant& before, const Participant& after)
     {
@@ -72,22 +94,8 @@ private:
         const bool isNamelessComputer = before.computer && announces(ExportLossCode::Computers);
         differ(ExportLossCode::Characters, before.name != after.name && !isNamelessComputer,
                who % u" became "_s % QString::fromStdString(after.name));
-        differ(ExportLossCode::Ratings,
-               before.rating != after.rating || before.index != after.index ||
-                   before.ratingBound != after.ratingBound ||
-                   (before.rating && before.ratingSource != after.ratingSource),
-               who);
-        differ(ExportLossCode::PersonIds, before.personId != after.personId || before.fideId != after.fideId,
-               who);
-        differ(ExportLossCode::BirthDates,
-               before.birthDate != after.birthDate || birthYearOf(before) != birthYearOf(after), who);
-        differ(ExportLossCode::Sex, before.sex != after.sex, who);
-        differ(ExportLossCode::Clubs,
-               before.club != after.club || before.clubName != after.clubName ||
-                   before.memberNumber != after.memberNumber || before.member != after.member,
-               who);
-        differ(ExportLossCode::Teams, before.team != after.team || before.board != after.board, who);
-        differ(ExportLossCode::Computers, before.computer != after.computer, who);
+        compareValues(before, after, who);
+        countLost();
         differ(ExportLossCode::Decisions,
                before.identity != after.identity || before.overrides != after.overrides ||
                    before.withdrawal != after.withdrawal || before.memberUntil != after.memberUntil ||
@@ -100,6 +108,32 @@ private:
         compareByes(before, after, who);
     }
 
+    void compareValues(const Participant& before, const Participant& after, const QString& who)
+    {
+        const auto compare = [&](ExportLossCode code, const char* key, const auto& was, const auto& is) {
+            differValue(code, key, was, is, who);
+        };
+        compare(ExportLossCode::Ratings, "rating", before.rating, after.rating);
+        compare(ExportLossCode::Ratings, "index", before.index, after.index);
+        compare(ExportLossCode::Ratings, "rating_bound", before.ratingBound, after.ratingBound);
+        if (before.rating && before.ratingSource != after.ratingSource)
+            m_lost[ExportLossCode::Ratings] = who;
+        if (!before.rating && after.rating && after.ratingSource != RatingSource::Dwz)
+            m_filled.insert("rating_source");
+        compare(ExportLossCode::PersonIds, "person_id", before.personId, after.personId);
+        compare(ExportLossCode::PersonIds, "fide_id", before.fideId, after.fideId);
+        compare(ExportLossCode::BirthDates, "birth_date", before.birthDate, after.birthDate);
+        compare(ExportLossCode::BirthDates, "birth_year", birthYearOf(before), birthYearOf(after));
+        compare(ExportLossCode::Sex, "sex", before.sex, after.sex);
+        compare(ExportLossCode::Clubs, "club", before.club, after.club);
+        compare(ExportLossCode::Clubs, "club_name", before.clubName, after.clubName);
+        compare(ExportLossCode::Clubs, "member_number", before.memberNumber, after.memberNumber);
+        compare(ExportLossCode::Clubs, "member", before.member, after.member);
+        compare(ExportLossCode::Teams, "team", before.team, after.team);
+        compare(ExportLossCode::Teams, "board", before.board, after.board);
+        compare(ExportLossCode::Computers, "computer", before.computer, after.computer);
+    }
+
     void compareByes(const Participant& before, const Participant& after, const QString& who)
     {
         for (const Bye& bye : before.byes) {
@@ -107,15 +141,10 @@ private:
                    u"%1, round %2"_s.arg(who).arg(bye.round));
         }
         // One that moved to another round is lost there.
-        const auto isKept = [&](const Bye& bye) {
-            return std::ranges::find(after.byes, bye) != after.byes.end();
-        };
-        if (after.byes.size() <= before.byes.size() && !std::ranges::all_of(before.byes, isKept))
-            return;
         for (const Bye& bye : after.byes) {
-            const auto same = std::ranges::find(before.byes, bye.round, &Bye::round);
-            if (same == before.byes.end())
-                m_complaints.append(u"%1 got a bye in round %2"_s.arg(who).arg(bye.round));
+            if (after.byes.size() > before.byes.size() &&
+                std::ranges::find(before.byes, bye.round, &Bye::round) == before.byes.end())
+                m_filled.insert("byes");
         }
     }
 
@@ -137,7 +166,6 @@ private:
         return isPlayed(game.result.white) || isPlayed(game.result.black);
     }
 
-    /// How many parts of two games of the same players are equal.
     /// A game as the player sees it who comes first among the participants.
     struct SeenGame {
         Sides sides;
@@ -225,16 +253,24 @@ private:
         const bool becameForfeit = before.result != after.result && !hasColours(after);
         if (becameForfeit && !before.rated) {
             differ(ExportLossCode::NotRated, true, which);
+            differ(ExportLossCode::Games,
+                   before.result.white != before.result.black && after.result == kBothForfeit, which);
         } else if (before.result != after.result) {
             differ(ExportLossCode::Games, true, which % u" became "_s % gameText(after));
         } else {
             differ(ExportLossCode::NotRated, before.rated != after.rated, which);
         }
         differ(ExportLossCode::Colours,
-               seenBefore.turned != seenAfter.turned && hasColours(before) && hasColours(after), which);
+               seenBefore.turned != seenAfter.turned && before.result != kNotPlayed &&
+                   after.result != kNotPlayed,
+               which);
         differ(ExportLossCode::Rounds, before.round != after.round, which);
         differ(ExportLossCode::Dates, before.date && before.date != after.date, which);
         differ(ExportLossCode::Boards, before.board && before.board != after.board, which);
+        if (!before.date && after.date)
+            m_filled.insert("date");
+        if (!before.board && after.board)
+            m_filled.insert("board");
         // Whose own team is lost as well is counted there.
         const auto isLost = [&](std::size_t was, std::size_t is, const std::string& team,
                                 const std::string& now) {
@@ -248,30 +284,50 @@ private:
                which);
     }
 
+    std::set<std::string> announcedFields(ExportLossCode code) const
+    {
+        std::set<std::string> fields;
+        for (const ExportLoss& loss : m_losses) {
+            if (loss.code == code)
+                fields.insert(loss.args.begin(), loss.args.end());
+        }
+        return fields;
+    }
+
     void compareHeaders()
     {
-        std::vector<std::string> announced;
-        for (const ExportLoss& loss : m_losses) {
-            if (loss.code == ExportLossCode::Header)
-                announced.insert(announced.end(), loss.args.begin(), loss.args.end());
-        }
+        const std::set<std::string> announced = announcedFields(ExportLossCode::Header);
         const TournamentHeader& before = m_original.header;
+        const auto differing = app::differingFields(before, m_copy.header);
+        const auto given = app::differingFields(TournamentHeader(), before);
         for (const std::string& field : announced) {
-            const auto differing = app::differingFields(before, m_copy.header);
             if (std::ranges::find(differing, field) == differing.end())
                 m_complaints.append(u"header: %1 announced, but kept"_s.arg(QString::fromStdString(field)));
         }
-        for (const std::string& field : app::differingFields(before, m_copy.header)) {
-            const bool gained = (field == "start" && !before.start) || (field == "end" && !before.end) ||
-                                (field == "rounds" && !before.rounds) || (field == "mode" && !before.mode);
-            if (gained || std::ranges::find(announced, field) != announced.end())
+        for (const std::string& field : differing) {
+            if (announced.contains(field))
                 continue;
-            if (field == "name" || field == "place" || field == "time_control")
+            if (std::ranges::find(given, field) == given.end())
+                m_filled.insert(field);
+            else if (field == "name" || field == "place" || field == "time_control")
                 differ(ExportLossCode::Characters, true, QString::fromStdString(field));
             else if (field == "acceptances" || field == "announced" || field == "teams")
                 differ(ExportLossCode::Decisions, true, u"acceptances"_s);
             else
                 m_complaints.append(u"header: %1"_s.arg(QString::fromStdString(field)));
+        }
+    }
+
+    void compareFilled()
+    {
+        const std::set<std::string> announced = announcedFields(ExportLossCode::Filled);
+        for (const std::string& field : announced) {
+            if (!m_filled.contains(field))
+                m_complaints.append(u"filled: %1 announced, but not so"_s.arg(QString::fromStdString(field)));
+        }
+        for (const std::string& field : m_filled) {
+            if (!announced.contains(field))
+                m_complaints.append(u"filled: %1"_s.arg(QString::fromStdString(field)));
         }
     }
 
@@ -296,7 +352,8 @@ private:
         static const std::set kUncounted{ExportLossCode::Characters, ExportLossCode::LongTexts,
                                          ExportLossCode::Decisions};
         for (const ExportLoss& loss : m_losses) {
-            if (!loss.args.empty() && loss.code != ExportLossCode::Header)
+            if (!loss.args.empty() && loss.code != ExportLossCode::Header &&
+                loss.code != ExportLossCode::Filled)
                 m_differences[loss.code]; // announced, so to be found
         }
         for (const auto& [code, count] : m_differences) {
@@ -322,6 +379,8 @@ private:
     const std::vector<ExportLoss>& m_losses;
     std::map<ExportLossCode, int> m_differences;
     std::map<ExportLossCode, QString> m_examples;
+    std::map<ExportLossCode, QString> m_lost; ///< of the participant at hand
+    std::set<std::string> m_filled;           ///< fields that got a value, anywhere
     QStringList m_complaints;
 };
 

@@ -17,8 +17,8 @@ namespace zahlmeister::tests {
 /// test.
 ///
 /// Each loss covers as many differences as it names, and no more. Participants are compared in their order;
-/// games of the same two by whatever they have most in common; colours count where somebody played. A copy
-/// may know dates, mode and number of rounds that the original leaves open.
+/// games of the same two by whatever they have most in common; colours count where there is a result,
+/// forfeits among them. What was empty and has a value is announced by the names of its fields.
 [[nodiscard]] QStringList unannouncedLosses(const engine::Tournament& original,
                                             const engine::Tournament& copy,
                                             const std::vector<app::ExportLoss>& losses);

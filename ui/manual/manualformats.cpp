@@ -189,10 +189,10 @@ std::vector<FormatEntry> describedFormats()
                                            : ManualFormatsTr::tr("Only written");
         if (format.write) {
             QStringList losses;
-            QString header;
+            QStringList named;
             for (const app::ExportLoss& loss : app::lossesOf(format, input)) {
-                if (loss.code == ExportLossCode::Header)
-                    header = exportLossText(loss);
+                if (loss.code == ExportLossCode::Header || loss.code == ExportLossCode::Filled)
+                    named += exportLossText(loss);
                 else
                     losses += lossName(loss.code);
             }
@@ -200,8 +200,8 @@ std::vector<FormatEntry> describedFormats()
             entry.losses = losses.isEmpty()
                                ? ManualFormatsTr::tr("It carries everything.")
                                : ManualFormatsTr::tr("It has no place for: %1.").arg(losses.join(u"; "_s));
-            if (!header.isEmpty())
-                entry.losses += u' ' + header;
+            for (const QString& sentence : named)
+                entry.losses += u' ' + sentence;
         }
         entries.push_back(entry);
     }

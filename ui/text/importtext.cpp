@@ -179,6 +179,7 @@ public:
         {Numbers, QT_TR_NOOP("The participants are numbered anew without gaps.")},
         {Colours, QT_TR_N_NOOP("%n game(s) lose their colours.")},
         {Idle, QT_TR_N_NOOP("%n participant(s) of the league who played nowhere are left out.")},
+        {Filled, QT_TR_NOOP("Where these data are empty, they come back with a value: %1.")},
         {Unreadable,
          QT_TR_NOOP(
              "Zahlmeister itself would not read this file again, or not with everybody in it; what else is "
@@ -446,7 +447,7 @@ QString importPlaceText(const app::ImportPlace& place)
 QString exportLossText(const app::ExportLoss& loss)
 {
     const char* text = ImportTextTr::kLosses.at(static_cast<std::size_t>(loss.code)).text;
-    if (loss.code == ExportLossCode::Header) {
+    if (loss.code == ExportLossCode::Header || loss.code == ExportLossCode::Filled) {
         QStringList fields;
         for (const std::string& field : loss.args)
             fields += fieldName(fromEngine(field));

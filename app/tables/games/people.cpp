@@ -104,13 +104,18 @@ private:
     {
         static const QRegularExpression kCode(uR"(^([0-9A-HLM][0-9A-Z]{2}[0-9]{2})(?:[-/ ]+(\d{1,5}))?$)"_s);
         static const QRegularExpression kAnyCode(uR"(^([0-9A-Za-z]{5})()$)"_s);
+        constexpr qsizetype kCodeLength = 5;
         const bool apart = m_layout.has(TableColumn::ClubName) && m_layout.has(TableColumn::Club);
         const bool named = apart && column == TableColumn::ClubName;
+        // The heads of codes name nothing else; without a head it may be a club all the same.
+        const bool headed = column == TableColumn::Club && m_layout.headRow >= 0 &&
+                            !m_layout.head(m_layout.column(column, m_side)).plain().isEmpty();
+        const bool coded = (apart && !named) || (headed && club.plain().size() == kCodeLength);
         auto match = named ? QRegularExpressionMatch() : kCode.match(club.plain());
-        if (apart && !named && !match.hasMatch())
+        if (coded && !match.hasMatch())
             match = kAnyCode.match(club.plain());
         if (!match.hasMatch()) {
-            if (apart && !named)
+            if (coded)
                 leaveOut(ImportCode::BadValue, "club", column);
             else
                 m_participant.clubName = text(column);

@@ -407,13 +407,15 @@ void TestDsbXmlWriter::saysWhatIsLost()
     t.games[0].board = 4;
     for (const auto code :
          {ExportLossCode::Games, ExportLossCode::Byes, ExportLossCode::NotRated, ExportLossCode::CarryOver,
-          ExportLossCode::Clubs, ExportLossCode::Teams, ExportLossCode::Boards, ExportLossCode::Decisions}) {
+          ExportLossCode::Teams, ExportLossCode::Boards, ExportLossCode::Decisions}) {
         const auto loss = lossOf(t, code);
         QVERIFY2(loss, qPrintable(QString::number(static_cast<int>(code))));
         QCOMPARE(loss->args.front(), "1");
     }
     const std::vector<std::string> header{"level", "system", "evaluator"};
     QCOMPARE(lossOf(t, ExportLossCode::Header)->args, header);
+    // A report has no membership: it follows from the VKZ.
+    QVERIFY(std::ranges::count(lossOf(t, ExportLossCode::Filled)->args, "member") == 1);
 }
 
 void TestDsbXmlWriter::keepsTheUuid()
