@@ -2135,6 +2135,41 @@ jetzt</translation>
         <source>codes of FIDE C.07 such as BH/C1,BH,SB, or a usual list by its name; else that of the tournament, or the usual one of its kind</source>
         <translation>Kürzel von FIDE C.07 wie BH/C1,BH,SB oder eine übliche Liste mit ihrem Namen; sonst die des Turniers oder die übliche seiner Art</translation>
     </message>
+    <message>
+        <source>write the answer to a complaint of this participant, and nothing else</source>
+        <translation>nur die Antwort auf eine Reklamation dieses Teilnehmers schreiben</translation>
+    </message>
+    <message>
+        <source>Two official evaluations: name one, and the games of it.</source>
+        <translation>Zwei offizielle Auswertungen: Nennen Sie eine und deren Partien.</translation>
+    </message>
+    <message>
+        <source>The official evaluation agrees in all numbers.</source>
+        <translation>Die offizielle Auswertung stimmt in allen Zahlen überein.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) deviate.</source>
+        <translation>
+            <numerusform>Bei einem Spieler gibt es Abweichungen.</numerusform>
+            <numerusform>Bei %n Spielern gibt es Abweichungen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no participant %1.</source>
+        <translation>Es gibt keinen Teilnehmer %1.</translation>
+    </message>
+    <message>
+        <source>Name a tournament and its official evaluation.</source>
+        <translation>Nennen Sie ein Turnier und seine offizielle Auswertung.</translation>
+    </message>
+    <message>
+        <source>Compares a tournament with its official evaluation.</source>
+        <translation>Vergleicht ein Turnier mit seiner offiziellen Auswertung.</translation>
+    </message>
+    <message>
+        <source>OFFICIAL is what the federation&apos;s portal answers (JSON), a spreadsheet or a saved page; GAMES its games, where they are a file of their own. Each difference has its probable cause.</source>
+        <translation>OFFICIAL ist, was das Portal des Verbands antwortet (JSON), eine Tabelle oder eine gespeicherte Seite; GAMES sind seine Partien, wenn sie eine eigene Datei sind. Zu jeder Abweichung steht die wahrscheinliche Ursache.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -7378,6 +7413,18 @@ jetzt</translation>
     <message>
         <source>Not the listed value (WO 6.4.2):</source>
         <translation>Nicht der Wert der Liste (WO 6.4.2):</translation>
+    </message>
+    <message>
+        <source>The game against %1 is not here; there it has the result %2.</source>
+        <translation>Die Partie gegen %1 fehlt hier; dort hat sie das Ergebnis %2.</translation>
+    </message>
+    <message>
+        <source>A carry-over game against %1 was counted there, which is not here.</source>
+        <translation>Dort zählte eine Restpartie gegen %1, die es hier nicht gibt.</translation>
+    </message>
+    <message>
+        <source>The game against %1 has another expectation there, from other ratings.</source>
+        <translation>Die Partie gegen %1 hat dort eine andere Gewinnerwartung, also andere Wertungszahlen.</translation>
     </message>
 </context>
 <context>

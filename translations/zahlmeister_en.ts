@@ -184,6 +184,13 @@
             <numerusform>%n players, such as %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n player(s) deviate.</source>
+        <translation>
+            <numerusform>One player deviates.</numerusform>
+            <numerusform>%n players deviate.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>

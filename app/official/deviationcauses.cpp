@@ -56,6 +56,8 @@ public:
                 player.causes.push_back({.cause = DeviationCause::NotParticipant, .confirmed = true});
             else if (!player.deviations.empty())
                 explain(player);
+            else if (player.officialRow && !rowOf(player).evaluated)
+                explainByOfficialGames(player); // there are no numbers that could differ
         }
     }
 
@@ -63,9 +65,12 @@ private:
     using Changed = std::optional<std::vector<OfficialDeviation>>;
 
     void collectOtherValues();
+    [[nodiscard]] ProbableCause causeOf(const ComparedGame& game, ParticipantNumber player) const;
+    void takeOver(const ComparedGame& game, Tournament& changed) const;
     void explain(ComparedPlayer& player);
     bool explainByValues(ComparedPlayer& player);
     bool explainByOpponents(ComparedPlayer& player);
+    bool explainByOfficialGames(ComparedPlayer& player);
     bool explainByGames(ComparedPlayer& player);
     bool explainByPerson(ComparedPlayer& player);
     bool explainByRules(ComparedPlayer& player);
@@ -173,9 +178,14 @@ void CauseFinder::collectOtherValues()
 
 void CauseFinder::explain(ComparedPlayer& player)
 {
+    // What the official games say need not be guessed.
     const bool settled = explainByShownPerformance(player) || explainByValues(player) ||
-                         explainByOpponents(player) || explainByGames(player) || explainByPerson(player) ||
-                         explainByRules(player);
+                         explainByOfficialGames(player) || explainByOpponents(player) ||
+                         (m_given.official.games.empty() && explainByGames(player)) ||
+                         explainByPerson(player) || explainByRules(player);
+    // What is only stated explains less than what gives the numbers.
+    std::stable_partition(player.causes.begin(), player.causes.end(),
+                          [](const ProbableCause& cause) { return cause.confirmed || !cause.stated; });
     if (settled || !player.causes.empty())
         return;
     const bool otherGames =
@@ -239,6 +249,68 @@ bool CauseFinder::explainByOpponents(ComparedPlayer& player)
     if (m_otherValues.empty() || !settlesForAll(player, "values", m_given.version, m_given.arithmetic))
         return false;
     return confirm(player, {.cause = DeviationCause::RatingsOfOpponents});
+}
+
+ProbableCause CauseFinder::causeOf(const ComparedGame& game, ParticipantNumber player) const
+{
+    ProbableCause cause{.cause = DeviationCause::GameNotCounted,
+                        .opponent = game.white == player ? game.black : game.white,
+                        .round = game.round,
+                        .result = game.result,
+                        .stated = true};
+    if (!game.ours) {
+        const bool isCarryOver = m_given.official.games[*game.official].carryOver;
+        cause.cause = isCarryOver ? DeviationCause::CarryOverThere : DeviationCause::GameNotHere;
+    } else if (game.official) {
+        const Game& here = m_given.tournament.games[*game.ours];
+        const bool isSame = game.result == here.result && here.rated;
+        cause.cause = isSame || !game.result ? DeviationCause::OtherExpectation : DeviationCause::OtherResult;
+    }
+    return cause;
+}
+
+/// Our tournament with a game as it is there.
+void CauseFinder::takeOver(const ComparedGame& game, Tournament& changed) const
+{
+    if (game.ours) {
+        Game& here = changed.games[*game.ours];
+        here.result = !game.official ? engine::kBothForfeit : game.result.value_or(here.result);
+        here.rated = true;
+        return;
+    }
+    if (game.result) {
+        engine::GameId last(0);
+        for (const Game& one : changed.games)
+            last = std::max(last, one.id);
+        changed.games.push_back({.id = engine::GameId(last.value() + 1),
+                                 .round = game.round,
+                                 .white = game.white,
+                                 .black = game.black,
+                                 .result = *game.result});
+    }
+}
+
+bool CauseFinder::explainByOfficialGames(ComparedPlayer& player)
+{
+    std::vector<ProbableCause> causes;
+    Tournament changed = m_officialValues;
+    for (const ComparedGame& game : m_comparison.games) {
+        if (game.white != *player.participant && game.black != *player.participant)
+            continue;
+        takeOver(game, changed);
+        causes.push_back(causeOf(game, *player.participant));
+    }
+    // Other expectations follow from other ratings, for which there are causes of their own.
+    const bool isOther = std::ranges::any_of(
+        causes, [](const ProbableCause& cause) { return cause.cause != DeviationCause::OtherExpectation; });
+    const bool settled = isOther && !player.deviations.empty() && settles(player, changed);
+    for (ProbableCause& cause : causes) {
+        if (isOther && cause.cause == DeviationCause::OtherExpectation)
+            continue;
+        cause.confirmed = settled;
+        player.causes.push_back(std::move(cause));
+    }
+    return settled;
 }
 
 bool CauseFinder::explainByGames(ComparedPlayer& player)
@@ -315,6 +387,33 @@ bool CauseFinder::explainByRules(ComparedPlayer& player)
 }
 
 } // namespace
+
+std::string_view deviationCauseCode(DeviationCause cause)
+{
+    switch (cause) {
+    case DeviationCause::OtherRating: return "other-rating";
+    case DeviationCause::OtherIndex: return "other-index";
+    case DeviationCause::RatingOfOpponent: return "rating-of-opponent";
+    case DeviationCause::RatingsOfOpponents: return "ratings-of-opponents";
+    case DeviationCause::FirstRatingOfOpponent: return "first-rating-of-opponent";
+    case DeviationCause::ForfeitCounted: return "forfeit-counted";
+    case DeviationCause::GameNotCounted: return "game-not-counted";
+    case DeviationCause::OtherResult: return "other-result";
+    case DeviationCause::OtherAgeGroup: return "other-age-group";
+    case DeviationCause::NoSpecialRating: return "no-special-rating";
+    case DeviationCause::NegativePerformance: return "negative-performance";
+    case DeviationCause::OtherArithmetic: return "other-arithmetic";
+    case DeviationCause::OtherRules: return "other-rules";
+    case DeviationCause::GameNotHere: return "game-not-here";
+    case DeviationCause::CarryOverThere: return "carry-over-there";
+    case DeviationCause::OtherExpectation: return "other-expectation";
+    case DeviationCause::OtherGames: return "other-games";
+    case DeviationCause::NotEvaluatedThere: return "not-evaluated-there";
+    case DeviationCause::NotParticipant: return "not-participant";
+    case DeviationCause::Unexplained: break;
+    }
+    return "unexplained";
+}
 
 void findCauses(const OfficialCase& given, OfficialComparison& comparison)
 {

@@ -21,6 +21,14 @@ struct OfficialCase {
     const OfficialResult& official;
 };
 
+/// @brief The games that differ: those of an official evaluation beside ours, by their players and then by
+/// round, result and colours. Games here that are not there differ where the official games are those of all,
+/// or of this player.
+/// @param positions of the participants of the official rows, as matchOfficial() has them
+[[nodiscard]] std::vector<ComparedGame>
+differingGames(const OfficialResult& official, const std::vector<std::optional<std::size_t>>& positions,
+               const engine::Tournament& tournament, const engine::Evaluation& evaluation);
+
 /// @brief Fills ComparedPlayer::causes of every player who deviates.
 ///
 /// Every assumption is computed at most once for a player, and never more often in all than takes a few

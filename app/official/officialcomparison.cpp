@@ -191,7 +191,7 @@ std::vector<OfficialDeviation> deviationsOf(const OfficialRow& official, const P
         const bool isHidden =
             textOnly && (field == OfficialField::NewIndex || field == OfficialField::OldIndex ||
                          field == OfficialField::NewRating || field == OfficialField::OldRating);
-        if (!there && (isHidden || !isExpectedThere(field) || !here))
+        if (!there && (isHidden || !official.evaluated || !isExpectedThere(field) || !here))
             continue;
         if (there && isHidden && !here)
             continue;
@@ -211,7 +211,7 @@ Result<OfficialComparison> compareWithOfficial(const Tournament& tournament,
                                                const engine::RuleCatalog& rules,
                                                const OfficialResult& official)
 {
-    TRY(auto evaluation, engine::evaluate(tournament, version, {arithmetic, false}));
+    TRY(auto evaluation, engine::evaluate(tournament, version, {arithmetic, !official.games.empty()}));
     OfficialComparison comparison;
     comparison.evaluation = std::move(evaluation);
     for (const Participant& participant : tournament.participants)
@@ -235,6 +235,7 @@ Result<OfficialComparison> compareWithOfficial(const Tournament& tournament,
         if (isMissing)
             player.causes.push_back({.cause = DeviationCause::NotEvaluatedThere, .confirmed = true});
     }
+    comparison.games = differingGames(official, matches, tournament, comparison.evaluation);
     findCauses({tournament, version, arithmetic, rules, official}, comparison);
     comparison.deviating = static_cast<int>(std::ranges::count_if(
         comparison.players, [](const ComparedPlayer& player) { return !player.causes.empty(); }));

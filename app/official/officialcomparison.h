@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "app/official/officialresult.h"
@@ -37,11 +38,17 @@ enum class DeviationCause {
     NegativePerformance,   ///< a negative performance, which is shown as 0 (3.6.1)
     OtherArithmetic,       ///< computed with the printed tables, or exactly; rounding
     OtherRules,            ///< computed with other rules; rules
+    GameNotHere,           ///< a game that is there is not here; opponent, round, result
+    CarryOverThere,        ///< a carry-over game counted there that is not here (3.4.2); opponent, result
+    OtherExpectation,      ///< a game has another expectation there; opponent, round
     OtherGames,            ///< other games, but no single one explains it
     NotEvaluatedThere,     ///< he is not in the official evaluation
     NotParticipant,        ///< nobody here is the player there
     Unexplained,           ///< nothing that was tried gives the official numbers
 };
+
+/// @brief The word of a cause in files: `other-rating`.
+[[nodiscard]] std::string_view deviationCauseCode(DeviationCause cause);
 
 /// @brief A cause with what it is about.
 struct ProbableCause {
@@ -52,8 +59,22 @@ struct ProbableCause {
     std::optional<int> round = {};
     std::optional<engine::GameResult> result = {}; ///< seen from White
     std::string rules = {};                        ///< rule version id
+    bool stated = false; ///< the official games say so, whether it explains the numbers or not
 
     bool operator==(const ProbableCause&) const = default;
+};
+
+/// @brief A game that is not the same in both.
+struct ComparedGame {
+    std::optional<std::size_t> ours;     ///< position in Tournament::games; nothing: only there
+    std::optional<std::size_t> official; ///< position in OfficialResult::games; nothing: only here
+    engine::ParticipantNumber white;     ///< as here, or as there where it is not here
+    engine::ParticipantNumber black;
+    std::optional<int> round = {};
+    std::optional<engine::GameResult> result = {}; ///< there, seen from this White; nothing: no game there
+    std::optional<double> expected = {}; ///< there, from this White's point of view, where it differs
+
+    bool operator==(const ComparedGame&) const = default;
 };
 
 /// @brief One player in both evaluations.
@@ -69,9 +90,10 @@ struct ComparedPlayer {
 /// @brief Both evaluations side by side.
 struct OfficialComparison {
     std::vector<ComparedPlayer> players =
-        {};                             ///< as Tournament::participants, then who is only in the official
-    engine::Evaluation evaluation = {}; ///< our own, without trace
-    int deviating = 0;                  ///< players that deviate
+        {};                               ///< as Tournament::participants, then who is only in the official
+    std::vector<ComparedGame> games = {}; ///< that differ; where the official evaluation has games
+    engine::Evaluation evaluation = {};   ///< our own, with the steps of games where there are official ones
+    int deviating = 0;                    ///< players that deviate
 
     /// @return nullptr when there is no such participant
     [[nodiscard]] const ComparedPlayer* of(engine::ParticipantNumber number) const;

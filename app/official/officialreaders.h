@@ -20,6 +20,9 @@ namespace zahlmeister::app {
 /// @brief Reads a table whose heads are in one of its first rows.
 [[nodiscard]] OfficialReading readOfficialTable(const TableGrid& table);
 
+/// @brief Whether two rows of the portal's answers are about the same player: by id, else by number and name.
+[[nodiscard]] bool isSameInBoth(const OfficialRow& a, const OfficialRow& b);
+
 /// @brief A reading that is refused for one reason.
 [[nodiscard]] tl::unexpected<std::vector<ImportNote>>
 refusedOfficial(ImportCode code, std::vector<std::string> args, const ImportPlace& place = {});

@@ -52,6 +52,15 @@ QString plainNumber(QStringView text)
 
 } // namespace
 
+bool isSameInBoth(const OfficialRow& a, const OfficialRow& b)
+{
+    if (!a.personId.empty() && !b.personId.empty())
+        return a.personId == b.personId;
+    if (a.name.empty() || b.name.empty())
+        return a.number && a.number == b.number;
+    return a.name == b.name && (!a.number || !b.number || a.number == b.number);
+}
+
 tl::unexpected<std::vector<ImportNote>> refusedOfficial(ImportCode code, std::vector<std::string> args,
                                                         const ImportPlace& place)
 {
@@ -63,6 +72,32 @@ bool OfficialNumber::agreesWith(double other) const
     // The last digit was rounded, half up or half down; the rest is noise of the arithmetic.
     constexpr double kNoise = 1e-6;
     return std::abs(value - other) <= 0.5 * std::pow(10.0, -decimals) + kNoise;
+}
+
+bool hasGamesAlone(const OfficialResult& result)
+{
+    return !result.games.empty() && std::ranges::none_of(result.rows, &OfficialRow::evaluated);
+}
+
+OfficialResult withGames(OfficialResult evaluation, const OfficialResult& games)
+{
+    std::vector<std::size_t> positions;
+    for (const OfficialRow& row : games.rows) {
+        const auto same = std::ranges::find_if(
+            evaluation.rows, [&](const OfficialRow& one) { return isSameInBoth(one, row); });
+        positions.push_back(static_cast<std::size_t>(same - evaluation.rows.begin()));
+        if (same == evaluation.rows.end()) {
+            evaluation.rows.push_back(row);
+            evaluation.rows.back().evaluated = false;
+        }
+    }
+    evaluation.games = games.games;
+    for (OfficialGame& game : evaluation.games) {
+        game.white = positions[game.white];
+        game.black = positions[game.black];
+    }
+    evaluation.notes.insert(evaluation.notes.end(), games.notes.begin(), games.notes.end());
+    return evaluation;
 }
 
 std::optional<OfficialRating> readOfficialRating(QStringView text)

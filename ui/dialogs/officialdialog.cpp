@@ -149,7 +149,11 @@ void OfficialDialog::read(const QByteArray& text)
         return;
     }
     m_message->hide();
-    m_official = std::move(*official);
+    // The portal gives the evaluation and its games in two answers.
+    if (m_official && app::hasGamesAlone(*official) && !app::hasGamesAlone(*m_official))
+        m_official = app::withGames(std::move(*m_official), *official);
+    else
+        m_official = std::move(*official);
     compare();
     m_players->setFocus();
 }

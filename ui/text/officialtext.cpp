@@ -81,6 +81,15 @@ QString plainCauseText(const app::ProbableCause& cause, const engine::Tournament
     case DeviationCause::OtherRules:
         return fillPattern(OfficialTextTr::tr("It was computed there with other rules (%1)."),
                            {fromEngine(cause.rules)});
+    case DeviationCause::GameNotHere:
+        return fillPattern(
+            OfficialTextTr::tr("The game against %1 is not here; there it has the result %2."),
+            {meetingText(cause, tournament), cause.result ? formatResult(*cause.result) : u"–"_s});
+    case DeviationCause::CarryOverThere:
+        return with(OfficialTextTr::tr("A carry-over game against %1 was counted there, which is not here."));
+    case DeviationCause::OtherExpectation:
+        return with(
+            OfficialTextTr::tr("The game against %1 has another expectation there, from other ratings."));
     case DeviationCause::OtherGames:
         return OfficialTextTr::tr("Other games were counted there; no single one explains all numbers.");
     case DeviationCause::NotEvaluatedThere:
@@ -145,7 +154,7 @@ QString causeText(const app::ProbableCause& cause, const engine::Tournament& tou
     const bool isPlain =
         cause.cause == DeviationCause::NotEvaluatedThere || cause.cause == DeviationCause::NotParticipant ||
         cause.cause == DeviationCause::Unexplained || cause.cause == DeviationCause::OtherGames;
-    if (isPlain)
+    if (isPlain || (cause.stated && !cause.confirmed))
         return text;
     return text + u' ' +
            (cause.confirmed ? OfficialTextTr::tr("Computed so, all official numbers come out.")

@@ -25,6 +25,7 @@ struct Command {
 /// @brief The subcommands, each in a file of its own.
 extern const Command kEvaluateCommand;
 extern const Command kCheckCommand;
+extern const Command kCompareCommand;
 extern const Command kConvertCommand;
 extern const Command kSheetsCommand;
 extern const Command kCalculateCommand;

@@ -119,7 +119,12 @@ Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, bool trace
 {
     if (arguments.files().size() != 1)
         return badUsage(Tr::tr("Name one tournament file, or WORKFILE#TOURNAMENT."));
-    const QString& file = arguments.files().constFirst();
+    return evaluateFile(arguments, arguments.files().constFirst(), trace, today, naming);
+}
+
+Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, const QString& file, bool trace,
+                                          std::optional<engine::Date> today, Naming naming)
+{
     TRY(auto source, readTournament(file));
     const auto rules = arguments.value(u"rules");
     if (rules) {

@@ -39,6 +39,11 @@ enum class Naming {
                                                         std::optional<engine::Date> today = {},
                                                         Naming naming = Naming::Published);
 
+/// @brief The same of one of several files.
+[[nodiscard]] Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, const QString& file,
+                                                        bool trace, std::optional<engine::Date> today = {},
+                                                        Naming naming = Naming::Published);
+
 /// @brief The rule versions to choose from: those of the work file that `--rules-from` names, which an
 /// administrator may have changed or added, else those that ship with the program.
 [[nodiscard]] Outcome<std::shared_ptr<const engine::RuleCatalog>> ruleCatalog(const Arguments& arguments);

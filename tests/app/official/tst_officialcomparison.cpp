@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 #include <functional>
+#include <set>
+#include <string_view>
 
 #include <QTest>
 
@@ -61,6 +63,11 @@ private Q_SLOTS:
     void agreesWithThePrintedExample();
     void findsTheCause_data();
     void findsTheCause();
+    void officialGamesTellTheCause_data();
+    void officialGamesTellTheCause();
+    void gamesOfOnePlayerSayNothingOfOthers();
+    void gamesAloneAreCompared();
+    void everyCauseHasACode();
     void negativePerformance();
     void whoIsMissing();
     void matches_data();
@@ -190,6 +197,118 @@ void TestOfficialComparison::findsTheCause()
 }
 
 // RULE: WO2026 3.6.1: a negative performance is shown as 0.
+/// The official evaluation with its games, as the portal has them.
+app::OfficialResult publishedWithGames(const engine::Tournament& tournament)
+{
+    app::OfficialResult result = published(tournament);
+    const auto evaluation = engine::evaluate(tournament, rules(), {{}, true});
+    for (std::size_t i = 0; i < tournament.games.size(); ++i) {
+        const engine::Game& game = tournament.games[i];
+        const auto white = *tournament.indexOf(game.white);
+        app::OfficialGame there{
+            .round = game.round, .white = white, .black = *tournament.indexOf(game.black)};
+        there.result = game.result;
+        for (const engine::GameDetail& detail : evaluation->participants[white].details) {
+            if (detail.game == i)
+                there.expected = detail.expected;
+        }
+        result.games.push_back(there);
+    }
+    return result;
+}
+
+std::size_t playedGame(const engine::Tournament& tournament)
+{
+    const auto found = std::ranges::find_if(tournament.games, [&](const engine::Game& game) {
+        return game.result == engine::kWhiteWins &&
+               tournament.participants[*tournament.indexOf(game.white)].rating &&
+               tournament.participants[*tournament.indexOf(game.black)].rating;
+    });
+    return static_cast<std::size_t>(found - tournament.games.begin());
+}
+
+void TestOfficialComparison::officialGamesTellTheCause_data()
+{
+    QTest::addColumn<int>("cause");
+    QTest::addRow("nothing") << -1;
+    QTest::addRow("result") << int(DeviationCause::OtherResult);
+    QTest::addRow("game there") << int(DeviationCause::GameNotHere);
+    QTest::addRow("carry-over game there") << int(DeviationCause::CarryOverThere);
+    QTest::addRow("game here") << int(DeviationCause::GameNotCounted);
+}
+
+// RULE: WO2026 6.2: what the official games say is the cause, and is not guessed.
+void TestOfficialComparison::officialGamesTellTheCause()
+{
+    QFETCH(const int, cause);
+    engine::Tournament ours = club();
+    engine::Tournament theirs = ours;
+    const std::size_t at = playedGame(ours);
+    const engine::Game game = ours.games[at];
+    if (cause == int(DeviationCause::OtherResult))
+        theirs.games[at].result = engine::kDrawn;
+    else if (cause == int(DeviationCause::GameNotCounted))
+        theirs.games.erase(theirs.games.begin() + static_cast<std::ptrdiff_t>(at));
+    else if (cause >= 0)
+        ours.games.erase(ours.games.begin() + static_cast<std::ptrdiff_t>(at));
+    app::OfficialResult official = publishedWithGames(theirs);
+    if (cause == int(DeviationCause::CarryOverThere))
+        official.games[at].carryOver = true;
+    const auto comparison = compare(ours, official);
+    if (cause < 0) {
+        QCOMPARE(comparison.deviating, 0);
+        QVERIFY(comparison.games.empty());
+        return;
+    }
+    const auto others = std::ranges::count_if(comparison.games, [&](const app::ComparedGame& one) {
+        return !(one.white == game.white && one.black == game.black) && !one.expected;
+    });
+    QCOMPARE(others, 0);
+    for (const engine::ParticipantNumber number : {game.white, game.black}) {
+        const app::ComparedPlayer* player = comparison.of(number);
+        const auto* found = confirmedCause(*player, DeviationCause(cause));
+        QVERIFY(found && found->stated);
+        QCOMPARE(found->opponent.value().value(), (number == game.white ? game.black : game.white).value());
+        QVERIFY(found->round == game.round);
+    }
+}
+
+void TestOfficialComparison::gamesOfOnePlayerSayNothingOfOthers()
+{
+    const engine::Tournament tournament = club();
+    app::OfficialResult official = publishedWithGames(tournament);
+    std::erase_if(official.games,
+                  [](const app::OfficialGame& game) { return game.white != 0 && game.black != 0; });
+    QVERIFY(official.games.size() > 2);
+    QVERIFY(compare(tournament, official).games.empty());
+}
+
+void TestOfficialComparison::gamesAloneAreCompared()
+{
+    engine::Tournament ours = club();
+    app::OfficialResult official = publishedWithGames(ours);
+    for (app::OfficialRow& row : official.rows) {
+        row.numbers = {};
+        row.evaluated = false;
+    }
+    QCOMPARE(compare(ours, official).deviating, 0);
+    const std::size_t at = playedGame(ours);
+    std::swap(ours.games[at].white, ours.games[at].black); // colours count for no rating
+    ours.games[at].result = ours.games[at].result.mirrored();
+    QCOMPARE(compare(ours, official).deviating, 0);
+    ours.games[at].result = engine::kDrawn;
+    const auto comparison = compare(ours, official);
+    QCOMPARE(comparison.deviating, 2);
+    QVERIFY(comparison.games.front().result == engine::kBlackWins); // seen from our White
+}
+
+void TestOfficialComparison::everyCauseHasACode()
+{
+    std::set<std::string_view> codes;
+    for (int i = 0; i <= int(DeviationCause::Unexplained); ++i)
+        QVERIFY(codes.insert(app::deviationCauseCode(static_cast<DeviationCause>(i))).second);
+}
+
 void TestOfficialComparison::negativePerformance()
 {
     const engine::Tournament tournament = club();

@@ -51,6 +51,11 @@ private Q_SLOTS:
     void readsThePortal();
     void readsPortalVariants_data();
     void readsPortalVariants();
+    void readsGames();
+    void readsGamesAlone();
+    void joinsGamesToTheirEvaluation();
+    void readsHostileAnswers_data();
+    void readsHostileAnswers();
     void readsTables_data();
     void readsTables();
     void readsOwnFiles();
@@ -173,6 +178,14 @@ void TestOfficialResult::readsPortalVariants_data()
     QTest::newRow("utf-16") << app::encodeAs(QString(QChar(0xfeff)) + QString::fromUtf8(kPortalJson),
                                              app::ListEncoding::Utf16LittleEndian)
                                    .data;
+    QTest::newRow("wrapped deeply") << QByteArray(
+        "{\"status\": 1, \"a\": [{\"response\": {\"body\": {\"data\": " + kPortalJson +
+        "}}}, null, 7, \"x\"]}");
+    QTest::newRow("rows under a name of their own")
+        << QByteArray(R"({"tournament": {"label": "Stadtmeisterschaft"}, "rows": )" + players);
+    QTest::newRow("unknown keys") << QByteArray(
+        QByteArray(kPortalJson)
+            .replace("{\"playerNo\": 1,", "{\"zz\": {\"ratingOld\": [1, {}]}, \"playerNo\": 1,"));
 }
 
 void TestOfficialResult::readsPortalVariants()
@@ -181,6 +194,98 @@ void TestOfficialResult::readsPortalVariants()
     const auto result = app::readOfficialResult(data);
     QVERIFY(result.has_value());
     QVERIFY(result->rows == app::readOfficialResult(kPortalJson)->rows);
+}
+
+// As a public client of the portal reads them: `data` with a player on each side.
+const QByteArray kPortalGames = R"json({"body": {"data": [
+ {"round": 1, "result": "WHITE_WINS", "expected": 0.75, "restpartie": false,
+  "whitePlayer": {"playerUuid": "u1", "playerNo": 1, "nuLigaPersonId": "NU0000041", "lastname": "Müller", "firstname": "Hans"},
+  "blackPlayer": {"playerUuid": "u2", "playerNo": 2, "lastname": "Neu", "firstname": "Anna"}},
+ {"round": 2, "result": "ZERO_HALF", "blackPlayer": {"playerUuid": "u1", "lastname": "Müller", "firstname": "Hans",
+  "nuLigaPersonId": "NU0000041"}, "whitePlayer": {"playerNo": 3, "playerUuid": "u3", "lastname": "Gast", "firstname": "Ida"}},
+ {"round": 3, "result": "PLUS_MINUS", "whitePlayer": {"playerUuid": "u2", "playerNo": 2}, "blackPlayer": null},
+ {"round": "3", "result": "SOMETHING_NEW", "restpartie": "true", "expected": 7,
+  "whitePlayer": {"playerUuid": "u2"}, "blackPlayer": {"playerUuid": "u3"}}]}})json";
+
+void TestOfficialResult::readsGames()
+{
+    const QByteArray both = "[" + kPortalJson + ", " + kPortalGames + "]";
+    const auto result = app::readOfficialResult(both);
+    QVERIFY(result.has_value());
+    QCOMPARE(result->rows.size(), std::size_t(4)); // as before: games add nobody who is known
+    QCOMPARE(result->games.size(), std::size_t(3));
+    const app::OfficialGame& first = result->games[0];
+    QVERIFY(first == (app::OfficialGame{1, 0, 1, engine::kWhiteWins, 0.75, false}));
+    QVERIFY(result->games[1].result == engine::kLossAndDraw);
+    QCOMPARE(result->games[1].white, std::size_t(2));
+    QVERIFY(!result->games[2].result && result->games[2].carryOver && !result->games[2].expected);
+    QCOMPARE(result->games[2].round.value(), 3);
+    QCOMPARE(result->notes.size(), std::size_t(1));
+    QVERIFY(result->notes[0].code == ImportCode::BadValue);
+}
+
+void TestOfficialResult::readsGamesAlone()
+{
+    const auto result = app::readOfficialResult(kPortalGames);
+    QVERIFY(result.has_value() && app::hasGamesAlone(*result));
+    QCOMPARE(result->rows.size(), std::size_t(3));
+    QCOMPARE(result->rows[0].name, "Müller, Hans");
+    QVERIFY(!app::hasGamesAlone(*app::readOfficialResult(kPortalJson)));
+}
+
+void TestOfficialResult::joinsGamesToTheirEvaluation()
+{
+    const auto whole =
+        app::withGames(*app::readOfficialResult(kPortalJson), *app::readOfficialResult(kPortalGames));
+    QCOMPARE(whole.rows.size(), std::size_t(4));
+    QCOMPARE(whole.games.size(), std::size_t(3));
+    QCOMPARE(whole.rows[whole.games[1].white].name, "Gast, Ida");
+    QVERIFY(whole.rows[whole.games[1].white].evaluated);
+}
+
+void TestOfficialResult::readsHostileAnswers_data()
+{
+    QTest::addColumn<QByteArray>("data");
+    QTest::addColumn<bool>("isRead");
+    const auto wrapped = [](int times) {
+        return QByteArray(QByteArray("{\"a\": ").repeated(times) + kPortalJson +
+                          QByteArray("}").repeated(times));
+    };
+    QTest::newRow("a hundred wrappings") << wrapped(100) << false;
+    QTest::newRow("twenty wrappings") << wrapped(20) << true;
+    QTest::newRow("sides that are no objects")
+        << QByteArray(R"([{"whitePlayer": {}, "blackPlayer": 7, "result": [], "round": {}}])") << false;
+    QTest::newRow("against himself")
+        << QByteArray(R"([{"whitePlayer": {"playerNo": 1}, "blackPlayer": {"playerNo": 1}}])") << true;
+    QTest::newRow("numbers beyond reason")
+        << QByteArray(R"([{"playerNo": 1e300, "lastname": "A", "ratingNew": -1e308, "wins": "NaN"}])")
+        << true;
+    QTest::newRow("long name") << QByteArray("[{\"lastname\": \"" + QByteArray("x").repeated(100'000) +
+                                             "\", \"ratingNew\": 1500}]")
+                               << true;
+    QByteArray strangers = "[";
+    for (int i = 1; i <= 60'000; ++i)
+        strangers += "{\"whitePlayer\":{\"playerNo\":" + QByteArray::number(i) +
+                     "},\"blackPlayer\":{\"lastname\":\"" + QByteArray::number(i) + "\"}},";
+    QTest::newRow("games of strangers alone") << QByteArray(strangers.chopped(1) + "]") << false;
+    QTest::newRow("the same row again")
+        << QByteArray("[" + QByteArray(R"({"playerNo": 0, "lastname": "A", "ratingNew": 5},)").repeated(3) +
+                      R"({"lastname": "B"}])")
+        << true;
+}
+
+void TestOfficialResult::readsHostileAnswers()
+{
+    QFETCH(const QByteArray, data);
+    QFETCH(const bool, isRead);
+    const auto result = app::readOfficialResult(data);
+    QCOMPARE(result.has_value(), isRead);
+    if (!result)
+        return;
+    for (const app::OfficialRow& row : result->rows)
+        QVERIFY(row.name.size() <= 402);
+    for (const app::OfficialGame& game : result->games)
+        QVERIFY(game.white < result->rows.size() && game.black < result->rows.size());
 }
 
 // Anhang 3.1.11 as somebody copies it from a page or has it in a spreadsheet.

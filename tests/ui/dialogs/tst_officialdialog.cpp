@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
@@ -41,6 +43,7 @@ private Q_SLOTS:
     void answersAComplaint();
     void followsCorrections();
     void pastesATable();
+    void takesTheGamesToTheirEvaluation();
     void refusesNonsense();
 
 private:
@@ -239,6 +242,25 @@ void TestOfficialDialog::pastesATable()
     const app::ComparedPlayer* player = m_dialog->comparison()->of(engine::ParticipantNumber(1));
     QCOMPARE(player->deviations.size(), std::size_t(1));
     QCOMPARE(player->deviations[0].official.value(), 2240.0);
+}
+
+void TestOfficialDialog::takesTheGamesToTheirEvaluation()
+{
+    const engine::Game& game = m_tournament->tournament().games.front();
+    const QByteArray games = R"({"body": {"data": [{"round": 1, "result": "MINUS_MINUS",
+        "whitePlayer": {"playerNo": )" +
+                             QByteArray::number(game.white.value()) + R"(}, "blackPlayer": {"playerNo": )" +
+                             QByteArray::number(game.black.value()) + "}}]}}";
+    m_dialog->read(published());
+    QCOMPARE(m_dialog->comparison()->deviating, 0);
+    m_dialog->read(games);
+    const auto& compared = m_dialog->comparison()->games;
+    const auto same = std::ranges::find_if(compared, [&](const app::ComparedGame& one) {
+        return one.white == game.white && one.black == game.black && one.official;
+    });
+    QVERIFY(same != compared.end() && same->result == engine::kBothForfeit);
+    m_dialog->read(published()); // without games, as before
+    QVERIFY(m_dialog->comparison()->games.empty());
 }
 
 void TestOfficialDialog::refusesNonsense()
