@@ -1089,10 +1089,6 @@
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Expected is “import FILE”, “search TEXT” or “lists”.</source>
-        <translation>Erwartet wird „import FILE“, „search TEXT“ oder „lists“.</translation>
-    </message>
-    <message>
         <source>Imports the rating lists of DSB, FIDE and Swiss-Chess, and finds players in them.</source>
         <translation>Liest die Wertungslisten von DSB, FIDE und Swiss-Chess ein und findet Spieler darin.</translation>
     </message>
@@ -2169,6 +2165,30 @@ jetzt</translation>
     <message>
         <source>OFFICIAL is what the federation&apos;s portal answers (JSON), a spreadsheet or a saved page; GAMES its games, where they are a file of their own. Each difference has its probable cause.</source>
         <translation>OFFICIAL ist, was das Portal des Verbands antwortet (JSON), eine Tabelle oder eine gespeicherte Seite; GAMES sind seine Partien, wenn sie eine eigene Datei sind. Zu jeder Abweichung steht die wahrscheinliche Ursache.</translation>
+    </message>
+    <message>
+        <source>of changes: the stored list to begin with, else the one before the last</source>
+        <translation>bei changes: die gespeicherte Liste, mit der begonnen wird, sonst die vorletzte</translation>
+    </message>
+    <message>
+        <source>of changes: the stored list to end with, else the newest</source>
+        <translation>bei changes: die gespeicherte Liste, mit der geendet wird, sonst die neueste</translation>
+    </message>
+    <message>
+        <source>of changes: whose list, else that of the DSB</source>
+        <translation>bei changes: wessen Liste, sonst die des DSB</translation>
+    </message>
+    <message>
+        <source>There are no two lists to compare. “zahlmeister players lists” says which are stored.</source>
+        <translation>Es gibt keine zwei Listen zum Vergleichen. „zahlmeister players lists“ sagt, welche gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>Expected is “import FILE”, “search TEXT”, “lists” or “changes”.</source>
+        <translation>Erwartet wird „import FILE“, „search TEXT“, „lists“ oder „changes“.</translation>
     </message>
 </context>
 <context>
@@ -6898,8 +6918,23 @@ jetzt</translation>
         <translation>Es gibt keine ältere Liste zum Vergleich.</translation>
     </message>
     <message>
-        <source>Compared with the list of %1: %2 new, %3 gone, %4 transferred, %5 with another rating, %6 changed otherwise.</source>
-        <translation>Gegenüber der Liste vom %1: %2 neu, %3 ausgeschieden, %4 gewechselt, %5 mit anderer Wertungszahl, %6 sonst geändert.</translation>
+        <source>Another number</source>
+        <translation>Andere Nummer</translation>
+    </message>
+    <message>
+        <source>One person with two numbers</source>
+        <translation>Eine Person mit zwei Nummern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln person(s) stand in the list with two numbers; ask the association for one of them.</source>
+        <translation>
+            <numerusform>Eine Person steht mit zwei Nummern in der Liste; bitten Sie den Verband, sie zusammenzulegen.</numerusform>
+            <numerusform>%Ln Personen stehen mit zwei Nummern in der Liste; bitten Sie den Verband, sie zusammenzulegen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Compared with the list of %1: %2 new, %3 gone, %4 transferred, %5 with another number, %6 with another rating, %7 changed otherwise.</source>
+        <translation>Gegenüber der Liste vom %1: %2 neu, %3 ausgeschieden, %4 gewechselt, %5 mit anderer Nummer, %6 mit anderer Wertungszahl, %7 sonst geändert.</translation>
     </message>
 </context>
 <context>
@@ -15179,6 +15214,22 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>The %1 list is again what it was before the last update.</source>
         <translation>Die %1-Liste ist wieder so wie vor der letzten Aktualisierung.</translation>
+    </message>
+    <message>
+        <source>What has changed up to the %1 list of %2</source>
+        <translation>Was sich bis zur Liste %1 vom %2 geändert hat</translation>
+    </message>
+    <message>
+        <source>&amp;What has changed</source>
+        <translation>&amp;Was hat sich geändert</translation>
+    </message>
+    <message>
+        <source>Who is new, gone, moved or has another number since the list before</source>
+        <translation>Wer seit der vorigen Liste neu ist, fehlt, gewechselt hat oder eine andere Nummer hat</translation>
+    </message>
+    <message>
+        <source>The lists are being compared.</source>
+        <translation>Die Listen werden verglichen.</translation>
     </message>
 </context>
 <context>

@@ -632,6 +632,13 @@
             <numerusform>%Ln known rows are not in this list and were kept, because the list holds a part only.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln person(s) stand in the list with two numbers; ask the association for one of them.</source>
+        <translation>
+            <numerusform>One person stands in the list with two numbers; ask the association to make them one.</numerusform>
+            <numerusform>%Ln persons stand in the list with two numbers; ask the association to make them one.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayerCard</name>

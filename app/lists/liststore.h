@@ -10,6 +10,7 @@
 
 #include <QString>
 
+#include "app/lists/listchanges.h"
 #include "app/lists/listperson.h"
 #include "engine/base/result.h"
 
@@ -62,6 +63,13 @@ public:
 
     /// @brief What is stored, per source from the newest date to the oldest.
     [[nodiscard]] Result<std::vector<StoredList>> lists() const;
+
+    /// @brief What has changed from the list of one day to that of a later one, and who stands in the later
+    /// one with two numbers.
+    /// @param goesOn asked now and then; false ends it
+    /// @return Error::UnknownListDate where one is not stored, or the days are not in order; Cancelled
+    [[nodiscard]] Result<ListChanges> changes(ListSource source, engine::Date from, engine::Date to,
+                                              const std::function<bool()>& goesOn = {}) const;
 
     /// @brief How many rows visitRows() will visit.
     [[nodiscard]] Result<std::int64_t> rowCount(ListSource source) const;

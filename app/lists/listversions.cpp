@@ -32,13 +32,6 @@ Result<void> runWithId(ListDatabase& database, const QString& sql, std::int64_t 
     return database.statement(sql).bind(id).run();
 }
 
-bool sameValues(const ListPerson& a, const ListPerson& b)
-{
-    bool same = true;
-    forEachListFieldPair(a, b, [&](const auto& left, const auto& right) { same = same && left == right; });
-    return same;
-}
-
 /// Visits the versions from the newest to the oldest until visit returns false.
 template <class Visit>
 Result<void> visitVersions(ListDatabase& database, ListRow row, Visit visit)
@@ -64,6 +57,13 @@ Result<void> visitVersions(ListDatabase& database, ListRow row, Visit visit)
 }
 
 } // namespace
+
+bool haveSameValues(const ListPerson& a, const ListPerson& b)
+{
+    bool same = true;
+    forEachListFieldPair(a, b, [&](const auto& left, const auto& right) { same = same && left == right; });
+    return same;
+}
 
 const ListPerson* ListVersions::at(engine::Date list) const
 {
@@ -107,7 +107,7 @@ void ListVersions::join()
 {
     std::vector<ListPerson> result;
     for (ListPerson& version : m_versions) {
-        if (!result.empty() && result.back().until == version.since && sameValues(result.back(), version))
+        if (!result.empty() && result.back().until == version.since && haveSameValues(result.back(), version))
             result.back().until = version.until;
         else
             result.push_back(std::move(version));

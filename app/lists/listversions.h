@@ -12,6 +12,9 @@ namespace zahlmeister::app {
 
 class ListDatabase;
 
+/// @brief Whether two rows say the same, whenever they held.
+[[nodiscard]] bool haveSameValues(const ListPerson& a, const ListPerson& b);
+
 /// @brief The versions of one row, oldest first: since and until of each say in which lists it holds.
 ///
 /// Versions do not overlap; between two there may be list dates at which the row did not exist.

@@ -2,7 +2,6 @@
 #include "app/lists/listwriter.h"
 
 #include <algorithm>
-#include <unordered_map>
 
 #include "app/files/privatefile.h"
 #include "app/lists/listkey.h"
@@ -28,16 +27,6 @@ std::size_t groupOf(std::int64_t key)
         return kFideGroup;
     return static_cast<std::size_t>((key & ((std::int64_t{1} << 60) - 1)) >> kMemberNumberBits) /
            kCodesPerState;
-}
-
-/// What tells persons apart across clubs.
-std::string personKey(const ListPerson& person)
-{
-    if (!person.nuId.empty())
-        return person.nuId;
-    if (!person.pkz.empty())
-        return person.pkz;
-    return person.lastName + '|' + person.firstName + '|' + std::to_string(person.birthYear.value_or(0));
 }
 
 std::uint32_t lineNumber(std::int64_t line)
@@ -182,6 +171,8 @@ Result<std::int64_t> ListWriter::add(const ListPerson& person, std::uint32_t mis
         TRY_DO(addNew(*key));
     }
     ++m_rows;
+    if (m_source != ListSource::Fide)
+        m_doubles.add(m_row);
     m_ratedRows += (m_source == ListSource::Fide ? m_row.elo : m_row.dwz).has_value() ? 1 : 0;
     return 0;
 }
@@ -291,29 +282,6 @@ Result<void> ListWriter::endRows(bool complete)
     return {};
 }
 
-void ListWriter::matchTransfers()
-{
-    std::unordered_map<std::string, std::vector<const ListPerson*>> goneByPerson;
-    for (const ListPerson& person : m_gone)
-        goneByPerson[personKey(person)].push_back(&person);
-    std::vector<const ListPerson*> matched;
-    for (const ListPerson& person : m_added) {
-        const auto found = goneByPerson.find(personKey(person));
-        if (found == goneByPerson.end() || found->second.empty()) {
-            m_changes.add(ListChangeKind::Added, nullptr, &person);
-            continue;
-        }
-        m_changes.add(ListChangeKind::Transferred, found->second.back(), &person);
-        matched.push_back(found->second.back());
-        found->second.pop_back();
-    }
-    std::ranges::sort(matched);
-    for (const ListPerson& person : m_gone) {
-        if (!std::ranges::binary_search(matched, &person))
-            m_changes.add(ListChangeKind::Gone, &person, nullptr);
-    }
-}
-
 Result<void> ListWriter::add(const ListClub& club)
 {
     Statement upsert = m_database->statement(
@@ -359,7 +327,8 @@ Result<void> ListWriter::finish(const Origin& origin, const ListKeepFunction& ke
 {
     if (m_rows > 0) { // files of clubs alone say nothing about members
         TRY_DO(endRows(origin.complete));
-        matchTransfers();
+        m_changes.settle(m_added, m_gone);
+        m_doubles.addTo(m_changes);
         TRY_DO(writeList(origin));
     }
     TRY_DO(m_database->execute(kListIndexes));

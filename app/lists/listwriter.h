@@ -80,7 +80,6 @@ private:
     Result<void> replaceNewest(const KnownListRow& known, const ListPerson& before);
     Result<void> endRows(bool complete);
     Result<void> endRow(const KnownListRow& known);
-    void matchTransfers();
     Result<void> writeList(const Origin& origin);
 
     std::unique_ptr<ListDatabase> m_database;
@@ -101,6 +100,7 @@ private:
     ListChanges m_changes;
     std::vector<ListPerson> m_added; ///< for transfers
     std::vector<ListPerson> m_gone;
+    DoubleNumbers m_doubles;
     std::vector<std::int64_t> m_kept; ///< keys of refused rows
     std::int64_t m_rows = 0;
     std::int64_t m_ratedRows = 0;

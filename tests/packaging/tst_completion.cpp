@@ -52,8 +52,8 @@ void TestCompletion::offers_data()
                                     << QStringList{u"tunx"_s};
     QTest::newRow("format to write") << QStringList{u"convert"_s, u"--to"_s, u"t"_s}
                                      << QStringList{u"trf26"_s, u"trf16"_s};
-    QTest::newRow("verb of a subcommand")
-        << QStringList{u"players"_s, u""_s} << QStringList{u"import"_s, u"search"_s, u"lists"_s};
+    QTest::newRow("verb of a subcommand") << QStringList{u"players"_s, u""_s}
+                                          << QStringList{u"import"_s, u"search"_s, u"lists"_s, u"changes"_s};
     QTest::newRow("file of an option") << QStringList{u"rules"_s, u"--output"_s, u""_s} << QStringList();
     QTest::newRow("folder") << QStringList{u"players"_s, u"--store"_s, u""_s}
                             << QStringList{u"compopt +o default -o dirnames"_s};

@@ -53,28 +53,44 @@ QString heading(const QString& text)
     return u"<h4 style=\"margin-bottom:4px\">"_s + text.toHtmlEscaped() + u"</h4>"_s;
 }
 
+/// Each kind of change with its rows.
+QString changedRows(const app::ListChanges& changes)
+{
+    QString html;
+    for (const app::ListChangeKind kind : app::kListChangeKinds) {
+        QStringList lines;
+        for (const app::ListChange& entry : changes.listed) {
+            if (entry.kind == kind)
+                lines << listChangeLine(entry);
+        }
+        if (lines.isEmpty())
+            continue;
+        const std::int64_t further = changes.count(kind) - lines.size();
+        if (further > 0)
+            lines << ListsDialog::tr("and %1 more").arg(formatCount(further));
+        html += heading(listChangeName(kind) + u": "_s + formatCount(changes.count(kind))) + asItems(lines);
+    }
+    return html;
+}
+
 } // namespace
+
+QString listChangesHtml(const app::StoredList& list, const app::ListChanges& changes)
+{
+    QStringList lines{listChangesLine(changes)};
+    if (changes.count(app::ListChangeKind::TwoNumbers) > 0)
+        lines << twoNumbersLine(changes);
+    return heading(fillPattern(ListsDialog::tr("What has changed up to the %1 list of %2"),
+                               {listSourceName(list.source), formatDate(list.date)})) +
+           asItems(lines) + changedRows(changes);
+}
 
 QString listReportHtml(const app::ListReport& report, const QPalette& palette)
 {
     QString html = heading(
         ListsDialog::tr("%1 of %2 imported").arg(listFormatName(report.format), formatDate(report.date)));
     html += asItems(listReportLines(report));
-    for (int kind = 0; kind < app::kListChangeKinds; ++kind) {
-        const auto change = static_cast<app::ListChangeKind>(kind);
-        QStringList lines;
-        for (const app::ListChange& entry : report.changes.listed) {
-            if (entry.kind == change)
-                lines << listChangeLine(entry);
-        }
-        if (lines.isEmpty())
-            continue;
-        const std::int64_t further = report.changes.count(change) - lines.size();
-        if (further > 0)
-            lines << ListsDialog::tr("and %1 more").arg(formatCount(further));
-        html += heading(listChangeName(change) + u": "_s + formatCount(report.changes.count(change))) +
-                asItems(lines);
-    }
+    html += changedRows(report.changes);
     if (report.refused.empty())
         return html;
     QStringList lines;
@@ -149,9 +165,11 @@ QHBoxLayout* ListsDialog::buildCommands()
     m_remove = named(pushButton(tr("&Remove list"), this, &ListsDialog::askRemoval), u"removeList"_s);
     m_remove->setIcon(icon(u"remove"_s));
     assignShortcut(*m_remove, QKeySequence::Delete, tr("Remove list"));
-    installContextMenu(*m_table, {m_import, m_remove});
+    m_changes = named(pushButton(tr("&What has changed"), this, &ListsDialog::showChanges), u"listChanges"_s);
+    m_changes->setToolTip(tr("Who is new, gone, moved or has another number since the list before"));
+    installContextMenu(*m_table, {m_import, m_changes, m_remove});
     m_close = pushButton(tr("Close"), this, &ListsDialog::reject);
-    return rowOf(this, {m_import, m_remove, freeRoom()});
+    return rowOf(this, {m_import, m_changes, m_remove, freeRoom()});
 }
 
 QWidget* ListsDialog::buildOffer()
@@ -285,10 +303,42 @@ const app::StoredList* ListsDialog::selectedList() const
                : nullptr;
 }
 
+/// The list of the same federation before the selected one.
+const app::StoredList* ListsDialog::listBefore() const
+{
+    const app::StoredList* selected = selectedList();
+    if (!selected || selected == &m_lists.back())
+        return nullptr;
+    const app::StoredList* before = selected + 1; // from the newest to the oldest, source by source
+    return before->source == selected->source ? before : nullptr;
+}
+
+void ListsDialog::showChanges()
+{
+    const app::StoredList* before = listBefore();
+    if (!before || isImporting())
+        return;
+    m_report->setHtml(asItems({tr("The lists are being compared.")}));
+    showPanel(Panel::Report);
+    const auto compare = [folder = m_folder, list = *selectedList(),
+                          from = before->date](const std::stop_token& stop) {
+        return app::ListStore::open(folder).and_then([&](const auto& store) {
+            return store->changes(list.source, from, list.date, [&] { return !stop.stop_requested(); });
+        });
+    };
+    m_comparing.start(this, compare, [this, list = *selectedList()](Result<app::ListChanges> changes) {
+        if (m_messages->succeeded(changes))
+            m_report->setHtml(listChangesHtml(list, *changes));
+        else
+            showPanel(Panel::Hint);
+    });
+}
+
 void ListsDialog::updateButtons()
 {
     m_import->setEnabled(!isImporting());
     m_remove->setEnabled(!isImporting() && selectedList());
+    m_changes->setEnabled(!isImporting() && listBefore());
     m_updates->setBusy(isImporting());
 }
 

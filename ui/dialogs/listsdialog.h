@@ -9,6 +9,7 @@
 
 #include "app/fetch/listupdatetask.h"
 #include "app/lists/liststore.h"
+#include "app/threads/worker.h"
 
 class QDropEvent;
 class QHBoxLayout;
@@ -85,7 +86,9 @@ private:
     void restore(app::ListSource source);
     void finishRestore(const std::optional<Error>& problem);
     void updateButtons();
+    void showChanges();
     [[nodiscard]] const app::StoredList* selectedList() const;
+    [[nodiscard]] const app::StoredList* listBefore() const;
 
     QString m_folder;
     app::ListUpdateTask m_task;
@@ -98,6 +101,7 @@ private:
     ListUpdatePanel* m_updates = nullptr;
     QTreeWidget* m_table = nullptr;
     QPushButton* m_import = nullptr;
+    QPushButton* m_changes = nullptr;
     QPushButton* m_remove = nullptr;
     QPushButton* m_close = nullptr;
     QStackedWidget* m_panels = nullptr;
@@ -113,7 +117,11 @@ private:
     QPushButton* m_no = nullptr;
     std::function<void()> m_action; ///< when the question is answered with yes
     QTextBrowser* m_report = nullptr;
+    app::Worker m_comparing{app::Worker::Order::Latest}; ///< last: it uses all the others
 };
+
+/// @brief What has changed up to a stored list, as a document.
+[[nodiscard]] QString listChangesHtml(const app::StoredList& list, const app::ListChanges& changes);
 
 /// @brief A report as a document: the sums first, then changes and refused rows.
 [[nodiscard]] QString listReportHtml(const app::ListReport& report, const QPalette& palette);

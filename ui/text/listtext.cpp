@@ -63,6 +63,19 @@ QString home(const app::ListPerson& person)
     return fromEngine(person.club.empty() ? person.federation : person.club);
 }
 
+/// The numbers that name a member: `NU4005017, C0505-12`.
+QString numbersOf(const app::ListPerson& person)
+{
+    QStringList numbers;
+    const std::string& id = person.nuId.empty() ? person.pkz : person.nuId;
+    if (!id.empty())
+        numbers << fromEngine(id);
+    const QString number = person.memberNumber ? u"-%1"_s.arg(*person.memberNumber) : QString();
+    if (!home(person).isEmpty())
+        numbers << home(person) + number;
+    return numbers.join(u", "_s);
+}
+
 QString ratingOf(const app::ListPerson& person)
 {
     const bool isMember = !person.club.empty();
@@ -127,8 +140,10 @@ QString listChangeName(app::ListChangeKind kind)
     case app::ListChangeKind::Added: return ListTextTr::tr("New");
     case app::ListChangeKind::Gone: return ListTextTr::tr("Gone");
     case app::ListChangeKind::Transferred: return ListTextTr::tr("Transferred");
+    case app::ListChangeKind::Renumbered: return ListTextTr::tr("Another number");
     case app::ListChangeKind::Rating: return ListTextTr::tr("Rating changed");
     case app::ListChangeKind::Other: return ListTextTr::tr("Other changes");
+    case app::ListChangeKind::TwoNumbers: return ListTextTr::tr("One person with two numbers");
     }
     return {};
 }
@@ -140,6 +155,10 @@ QString listChangeLine(const app::ListChange& change)
     const bool isChange = change.before && change.after;
     if (isChange && change.kind == app::ListChangeKind::Transferred)
         return name + u": "_s + home(*change.before) + u" → "_s + home(*change.after);
+    if (isChange && change.kind == app::ListChangeKind::Renumbered)
+        return name + u": "_s + numbersOf(*change.before) + u" → "_s + numbersOf(*change.after);
+    if (isChange && change.kind == app::ListChangeKind::TwoNumbers)
+        return name + u": "_s + numbersOf(*change.before) + u" / "_s + numbersOf(*change.after);
     const QString start = name + u" ("_s + home(person) + u')';
     if (isChange && change.kind == app::ListChangeKind::Rating)
         return start + u": "_s + ratingOf(*change.before) + u" → "_s + ratingOf(*change.after);
@@ -169,21 +188,34 @@ QStringList listReportLines(const app::ListReport& report)
     }
     if (report.endsInLine)
         lines << ListTextTr::tr("The file ends without the end of a line: it may be cut off.");
-    if (!report.changes.comparedWith) {
-        lines << ListTextTr::tr("There is no earlier list to compare with.");
-        return lines;
-    }
     const app::ListChanges& changes = report.changes;
-    lines << ListTextTr::tr(
-                 "Compared with the list of %1: %2 new, %3 gone, %4 transferred, %5 with another rating, "
-                 "%6 changed otherwise.")
-                 .arg(formatDate(*changes.comparedWith),
-                      formatCount(changes.count(app::ListChangeKind::Added)),
-                      formatCount(changes.count(app::ListChangeKind::Gone)),
-                      formatCount(changes.count(app::ListChangeKind::Transferred)),
-                      formatCount(changes.count(app::ListChangeKind::Rating)),
-                      formatCount(changes.count(app::ListChangeKind::Other)));
+    if (changes.count(app::ListChangeKind::TwoNumbers) > 0)
+        lines << twoNumbersLine(changes);
+    if (changes.comparedWith)
+        lines << listChangesLine(changes);
+    else
+        lines << ListTextTr::tr("There is no earlier list to compare with.");
     return lines;
+}
+
+QString twoNumbersLine(const app::ListChanges& changes)
+{
+    return ListTextTr::tr("%Ln person(s) stand in the list with two numbers; ask the association for one of "
+                          "them.",
+                          nullptr, static_cast<int>(changes.count(app::ListChangeKind::TwoNumbers)));
+}
+
+QString listChangesLine(const app::ListChanges& changes)
+{
+    return fillPattern(
+        ListTextTr::tr("Compared with the list of %1: %2 new, %3 gone, %4 transferred, %5 with another "
+                       "number, %6 with another rating, %7 changed otherwise."),
+        {formatDate(*changes.comparedWith), formatCount(changes.count(app::ListChangeKind::Added)),
+         formatCount(changes.count(app::ListChangeKind::Gone)),
+         formatCount(changes.count(app::ListChangeKind::Transferred)),
+         formatCount(changes.count(app::ListChangeKind::Renumbered)),
+         formatCount(changes.count(app::ListChangeKind::Rating)),
+         formatCount(changes.count(app::ListChangeKind::Other))});
 }
 
 } // namespace zahlmeister::ui

@@ -25,6 +25,13 @@ namespace zahlmeister::ui {
 /// @brief The name of a kind of change, as a heading: "Transferred".
 [[nodiscard]] QString listChangeName(app::ListChangeKind kind);
 
+/// @brief "Compared with the list of 01.09.2026: 12 new, …".
+/// @pre changes.comparedWith
+[[nodiscard]] QString listChangesLine(const app::ListChanges& changes);
+
+/// @brief "3 persons stand in the list with two numbers; …".
+[[nodiscard]] QString twoNumbersLine(const app::ListChanges& changes);
+
 /// @brief The sentences that sum an import up, one a line: rows, refusals, changes, what is to be noted.
 [[nodiscard]] QStringList listReportLines(const app::ListReport& report);
 

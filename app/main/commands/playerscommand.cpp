@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
+#include <utility>
 
 #include "app/lists/listimport.h"
 #include "app/lists/liststore.h"
@@ -24,6 +26,14 @@ constexpr std::array kPlayersOptions{
                QT_TRANSLATE_NOOP("CommandLine",
                                  "day whose ratings the list holds, such as 2026-10-01; else what the "
                                  "file says")},
+    OptionSpec{"from", "DAY",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "of changes: the stored list to begin with, else the one before "
+                                 "the last")},
+    OptionSpec{"to", "DAY",
+               QT_TRANSLATE_NOOP("CommandLine", "of changes: the stored list to end with, else the newest")},
+    OptionSpec{"source", "dsb|fide|swiss-chess",
+               QT_TRANSLATE_NOOP("CommandLine", "of changes: whose list, else that of the DSB")},
     OptionSpec{"limit", "N", QT_TRANSLATE_NOOP("CommandLine", "at most so many players, else 20")},
     OptionSpec{"store", "FOLDER",
                QT_TRANSLATE_NOOP("CommandLine", "folder of the lists, else that of the program")},
@@ -39,9 +49,7 @@ QString storeFolder(const Arguments& arguments)
 void writeChanges(app::JsonWriter& json, const app::ListChanges& changes)
 {
     json.member("compared_with", changes.comparedWith->iso());
-    for (const auto kind :
-         {app::ListChangeKind::Added, app::ListChangeKind::Gone, app::ListChangeKind::Transferred,
-          app::ListChangeKind::Rating, app::ListChangeKind::Other})
+    for (const app::ListChangeKind kind : app::kListChangeKinds)
         json.member(app::listChangeText(kind), changes.count(kind));
     json.member("unchanged", changes.unchanged);
 }
@@ -151,6 +159,115 @@ Outcome<ExitCode> searchLists(const Arguments& arguments, const QString& typed, 
     return writeData(*found, arguments.output());
 }
 
+app::ListSource sourceOf(const Arguments& arguments)
+{
+    const std::string wanted = arguments.value(u"source").value_or(u"dsb"_s).toStdString();
+    return *std::ranges::find(app::kListSources, wanted, app::listSourceText);
+}
+
+/// The days of two stored lists: those that were named, else the newest and the one before it.
+Outcome<std::pair<engine::Date, engine::Date>> comparedDays(const Arguments& arguments, const QString& folder,
+                                                            const app::ListStore& store)
+{
+    TRY(const auto from, arguments.day(u"from"));
+    TRY(const auto to, arguments.day(u"to"));
+    TRY_DO(inOrder(u"--from"_s, from, u"--to"_s, to));
+    TRY(auto lists, in(folder, store.lists()));
+    const app::ListSource source = sourceOf(arguments);
+    std::erase_if(lists, [&](const app::StoredList& list) { return list.source != source; });
+    const auto last = to              ? std::optional(*to)
+                      : lists.empty() ? std::nullopt
+                                      : std::optional(lists.front().date);
+    const auto before =
+        std::ranges::find_if(lists, [&](const app::StoredList& list) { return last && list.date < *last; });
+    if (!last || (!from && before == lists.end()))
+        return tl::unexpected(Complaint{ExitCode::FileFailed,
+                                        Tr::tr("There are no two lists to compare. “zahlmeister players "
+                                               "lists” says which are stored."),
+                                        "no-list", folder});
+    return std::pair(from ? *from : before->date, *last);
+}
+
+void writeNumbers(app::JsonWriter& json, std::string_view key, const std::optional<app::ListPerson>& person)
+{
+    if (!person)
+        return;
+    json.object(key, Layout::OneLine, [&] {
+        const auto text = [&](std::string_view name, const std::string& value) {
+            if (!value.empty())
+                json.member(name, value);
+        };
+        const auto number = [&](std::string_view name, std::optional<int> value) {
+            if (value)
+                json.member(name, *value);
+        };
+        text("last_name", person->lastName);
+        text("first_name", person->firstName);
+        number("birth_year", person->birthYear);
+        text("club", person->club);
+        number("member_number", person->memberNumber);
+        text("nu_id", person->nuId);
+        text("pkz", person->pkz);
+        number("fide_id", person->fideId);
+        text("federation", person->federation);
+        const auto rating = [&](std::string_view name, const std::optional<engine::Rating>& value) {
+            number(name, value ? std::optional(value->value()) : std::nullopt);
+        };
+        rating("dwz", person->dwz);
+        number("index", person->index);
+        rating("elo", person->elo);
+        rating("rapid_elo", person->rapidElo);
+        rating("blitz_elo", person->blitzElo);
+    });
+}
+
+QByteArray changesJson(app::ListSource source, engine::Date to, const app::ListChanges& changes)
+{
+    app::JsonWriter json;
+    json.beginObject();
+    json.member("source", app::listSourceText(source));
+    json.member("date", to.iso());
+    json.object("changes", Layout::OneLine, [&] { writeChanges(json, changes); });
+    json.objects("listed", Layout::Lines, changes.listed, [&](const app::ListChange& change) {
+        json.member("change", app::listChangeText(change.kind));
+        writeNumbers(json, "before", change.before);
+        writeNumbers(json, "after", change.after);
+    });
+    json.endObject();
+    return json.take();
+}
+
+QByteArray changesText(const app::ListChanges& changes)
+{
+    QString text = ui::listChangesLine(changes) + u'\n';
+    for (const app::ListChangeKind kind : app::kListChangeKinds) {
+        if (changes.count(kind) == 0)
+            continue;
+        text += u"\n%1: %2\n"_s.arg(ui::listChangeName(kind), ui::formatCount(changes.count(kind)));
+        for (const app::ListChange& change : changes.listed) {
+            if (change.kind == kind)
+                text += u"  "_s + ui::listChangeLine(change) + u'\n';
+        }
+        if (changes.count(kind) > app::ListChanges::kListed)
+            text +=
+                u"  "_s +
+                Tr::tr("and %1 more").arg(ui::formatCount(changes.count(kind) - app::ListChanges::kListed)) +
+                u'\n';
+    }
+    return writtenText(text);
+}
+
+Outcome<ExitCode> showChanges(const Arguments& arguments, bool asJson)
+{
+    const QString folder = storeFolder(arguments);
+    TRY(const auto store, in(folder, app::ListStore::open(folder)));
+    TRY(const auto days, comparedDays(arguments, folder, *store));
+    const app::ListSource source = sourceOf(arguments);
+    TRY(const auto changes, in(folder, store->changes(source, days.first, days.second)));
+    return writeData(asJson ? changesJson(source, days.second, changes) : changesText(changes),
+                     arguments.output());
+}
+
 Outcome<ExitCode> runPlayers(const Arguments& arguments)
 {
     const bool isJson = arguments.value(u"format") == u"json"_s;
@@ -162,14 +279,17 @@ Outcome<ExitCode> runPlayers(const Arguments& arguments)
         return showLists(arguments, isJson);
     if (what == u"search"_s && !words.isEmpty())
         return searchLists(arguments, words.join(u' '), isJson);
-    return badUsage(Tr::tr("Expected is “import FILE”, “search TEXT” or “lists”."));
+    if (what == u"changes"_s && words.isEmpty())
+        return showChanges(arguments, isJson);
+    return badUsage(Tr::tr("Expected is “import FILE”, “search TEXT”, “lists” or “changes”."));
 }
 
 } // namespace
 
 constinit const Command kPlayersCommand{
     "players",
-    "import FILE... | search TEXT | lists [--date DAY] [--limit N] [--format text|json]",
+    "import FILE... | search TEXT | lists | changes [--date DAY] [--from DAY] [--to DAY] [--limit N] "
+    "[--format text|json]",
     QT_TRANSLATE_NOOP("CommandLine",
                       "Imports the rating lists of DSB, FIDE and Swiss-Chess, and finds players in "
                       "them."),

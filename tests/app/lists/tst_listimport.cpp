@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -45,6 +46,10 @@ class TestListImport : public QObject {
 
 private Q_SLOTS:
     void reportsWhatHasChanged();
+    void tellsOtherNumbersOfAPerson();
+    void tellsOnePersonWithTwoNumbers();
+    void comparesAnyTwoStoredLists();
+    void readsTwentyColumnsByTheirHeads();
     void keepsRatingsOfEveryDate();
     void givesNumbersToOtherPeople();
     void keepsWhatOtherGenerationsKnow();
@@ -101,6 +106,144 @@ void TestListImport::reportsWhatHasChanged()
     QVERIFY(again.has_value());
     QCOMPARE(again->changes.unchanged, 5);
     QCOMPARE(again->changes.listed.size(), 0u);
+}
+
+/// The ids of two rows, as a change has them.
+std::string numbers(const app::ListChange& change)
+{
+    const auto of = [](const std::optional<app::ListPerson>& person) {
+        return person ? person->nuId + '@' + person->club + '-' + std::to_string(*person->memberNumber)
+                      : std::string();
+    };
+    return of(change.before) + " " + of(change.after);
+}
+
+void TestListImport::tellsOtherNumbersOfAPerson()
+{
+    const Desk desk;
+    app::ListPerson abroad = member("30101", 5, "NU5", "Fide", 1500);
+    app::ListPerson home = member("40101", 50, "NU55", "Fide-Neu", 1500);
+    abroad.fideId = home.fideId = 4'600'001;
+    const auto before = desk.write(
+        "1.csv", ListFile::Nu20,
+        {member("30101", 1, "NU1", "Same", 1500), member("30101", 2, "NU2", "Member", 1600),
+         member("30101", 3, "NU3", "Federation", 1700), member("30101", 4, "NU4", "Father", 1800, 1950),
+         abroad, member("30102", 1, "NU6", "Müller", 1400)});
+    const auto after = desk.write(
+        "2.csv", ListFile::Nu20,
+        {member("30101", 1, "NU1", "Same", 1500), member("30101", 22, "NU2", "Member", 1600),
+         member("30101", 3, "NU33", "Federation", 1700), member("30101", 4, "NU44", "Father", 1800, 1990),
+         home, member("50101", 1, "NU66", "Müller", 1400)}); // a namesake elsewhere is somebody else
+    QVERIFY(desk.import({before}, kFirst).has_value());
+    const auto report = desk.import({after}, kSecond);
+    QVERIFY(report.has_value());
+    const auto store = app::ListStore::open(desk.store());
+    const auto compared = (*store)->changes(ListSource::Dsb, kFirst, kSecond);
+    QVERIFY(compared.has_value());
+    for (const app::ListChanges* changes : {&report->changes, &*compared}) {
+        QCOMPARE(changes->count(ListChangeKind::Renumbered), 3);
+        QCOMPARE(changes->count(ListChangeKind::Transferred), 0);
+        QCOMPARE(changes->count(ListChangeKind::Gone), 2);
+        QCOMPARE(changes->count(ListChangeKind::Added), 2);
+        QCOMPARE(changes->unchanged, 1);
+        std::set<std::string> renumbered;
+        for (const app::ListChange& change : changes->listed) {
+            if (change.kind == ListChangeKind::Renumbered)
+                renumbered.insert(numbers(change));
+        }
+        QVERIFY(renumbered == (std::set<std::string>{"NU2@30101-2 NU2@30101-22", "NU3@30101-3 NU33@30101-3",
+                                                     "NU5@30101-5 NU55@40101-50"}));
+    }
+}
+
+void TestListImport::tellsOnePersonWithTwoNumbers()
+{
+    const Desk desk;
+    app::ListPerson one = member("30101", 7, "NU7", "Kurz", 1500);
+    app::ListPerson other = member("40101", 8, "NU8", "Kurz-Lang", 1500);
+    one.fideId = other.fideId = 4'600'002;
+    const auto file =
+        desk.write("1.csv", ListFile::Nu20,
+                   {member("30101", 1, "NU1", "Twice", 1500), member("30101", 2, "NU2", "Twice", 1500),
+                    member("30101", 3, "NU3", "Twins", 1500, 1980),
+                    member("30101", 4, "NU4", "Twins", 1500, 1981), member("30101", 5, "NU5", "Guest", 1500),
+                    member("30102", 5, "NU5", "Guest", 1500), // two clubs, one number
+                    member("30101", 6, "NU6", "Schmidt", 1500), member("50101", 6, "NU66", "Schmidt", 1500),
+                    one, other});
+    const auto report = desk.import({file}, kFirst);
+    QVERIFY(report.has_value());
+    QCOMPARE(report->changes.count(ListChangeKind::TwoNumbers), 2);
+    std::set<std::string> found;
+    for (const app::ListChange& change : report->changes.listed)
+        found.insert(numbers(change));
+    QVERIFY(found == (std::set<std::string>{"NU1@30101-1 NU2@30101-2", "NU7@30101-7 NU8@40101-8"}));
+}
+
+void TestListImport::comparesAnyTwoStoredLists()
+{
+    const Desk desk;
+    const auto at = [&](const char* name, engine::Date date, const std::vector<app::ListPerson>& people) {
+        return desk.import({desk.write(name, ListFile::Nu20, people)}, date).has_value();
+    };
+    QVERIFY(at("1.csv", kFirst,
+               {member("30101", 1, "NU1", "Moves", 1500), member("30101", 2, "NU2", "Stays", 1)}));
+    QVERIFY(at("2.csv", kSecond,
+               {member("30102", 1, "NU1", "Moves", 1550), member("30101", 2, "NU2", "Stays", 1)}));
+    QVERIFY(at("3.csv", kThird,
+               {member("30101", 1, "NU1", "Moves", 1500), member("30101", 2, "NU2", "Stays", 1)}));
+    const auto store = app::ListStore::open(desk.store());
+    const auto changes = [&](engine::Date from, engine::Date to) {
+        return (*store)->changes(ListSource::Dsb, from, to);
+    };
+    QCOMPARE(changes(kFirst, kSecond)->count(ListChangeKind::Transferred), 1);
+    QCOMPARE(changes(kSecond, kThird)->count(ListChangeKind::Transferred), 1);
+    QCOMPARE(changes(kFirst, kThird)->unchanged, 2); // there and back
+    QVERIFY(changes(kFirst, kThird)->listed.empty());
+    for (const auto& [from, to] : {std::pair(kSecond, kFirst), std::pair(kFirst, kFirst),
+                                   std::pair(kFirst, *engine::Date::tryFrom(2026, 10, 2))}) {
+        const auto refused = changes(from, to);
+        QVERIFY(!refused.has_value());
+        QVERIFY(refused.error().code == ErrorCode::UnknownListDate);
+    }
+    const auto cancelled = (*store)->changes(ListSource::Dsb, kFirst, kSecond, [] { return false; });
+    QVERIFY(!cancelled.has_value() && cancelled.error().code == ErrorCode::Cancelled);
+    QVERIFY(!(*store)->changes(ListSource::Fide, kFirst, kSecond).has_value());
+}
+
+// As the portal has written it since 10 September 2026: columns are found by their heads, wherever they
+// stand.
+void TestListImport::readsTwentyColumnsByTheirHeads()
+{
+    const QByteArray head =
+        "ID,ZPS,Mitgliedsnummer,Status,\"Name,Vorname\",Geschlecht,Spielberechtigung,Geburtsjahr,"
+        "\"Letzte Auswertung\",DWZ,Index,FIDE-Elozahl,FIDE-Titel,FIDE-ID,FIDE-Land,Vorname,"
+        "Nachname,FIDE-Frauentitel,FIDE-Elozahl-Schnellschach,FIDE-Elozahl-Blitz\r\n";
+    const QByteArray rows =
+        "NU9900073,10614,1081,P,\"Beispiel,Magda\",W,,1990,202617,2341,106,2323,WGM,99903014,NOR,"
+        "Magda,Beispiel,WGM,2303,2360\r\n"
+        "NU9900001,20001,12,P,\"M\xfcller,Anna\",W,,2005,,1650,20,,,,,Anna,M\xfcller,WFM,,\r\n"
+        "NU9900002,20001,0,P,\"Amt,Otto\",M,,1950,,,,,,,,Otto,Amt,,,\r\n";
+    // The same with the new columns in front and one that nobody knows.
+    const QByteArray turned = "FIDE-Elozahl-Blitz,FIDE-Frauentitel,Neu,FIDE-Elozahl-Schnellschach,ID,ZPS,"
+                              "Mitgliedsnummer,Status,\"Name,Vorname\",Geschlecht,Geburtsjahr,DWZ,Index\r\n"
+                              "2360,WGM,x,2303,NU9900073,10614,1081,P,\"Beispiel,Magda\",W,1990,2341,106\r\n"
+                              ",WFM,,,NU9900001,20001,12,P,\"M\xfcller,Anna\",W,2005,1650,20\r\n";
+    for (const QByteArray& content : {QByteArray(head + rows), turned}) {
+        const Desk desk;
+        const auto report = desk.import({desk.write("spieler.csv", content)}, kSecond);
+        QVERIFY(report.has_value());
+        QCOMPARE(report->rowsTaken, 2);
+        QVERIFY(report->rowsRefused == 0);
+        const auto magda = onlyPerson(desk, ListSource::Dsb, "NU9900073", kSecond);
+        QVERIFY(magda.has_value());
+        QCOMPARE(magda->womenTitle, "WGM");
+        QCOMPARE(magda->rapidElo->value(), 2303);
+        QCOMPARE(magda->blitzElo->value(), 2360);
+        const auto anna = onlyPerson(desk, ListSource::Dsb, "NU9900001", kSecond);
+        QCOMPARE(anna->lastName, "Müller");
+        QCOMPARE(anna->womenTitle, "WFM");
+        QVERIFY(!anna->rapidElo && !anna->blitzElo && !anna->elo);
+    }
 }
 
 void TestListImport::keepsRatingsOfEveryDate()

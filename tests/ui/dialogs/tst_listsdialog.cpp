@@ -45,6 +45,7 @@ private Q_SLOTS:
     void saysWhatIsWrong();
     void needsADay();
     void removesAfterAsking();
+    void tellsWhatHasChanged();
     void everyProblemHasASentence();
     void updatesAndBringsBack();
     void asksWhetherThereIsANewerOne();
@@ -215,6 +216,35 @@ void TestListsDialog::removesAfterAsking()
     QCOMPARE(desk.content(), QString());
     QCOMPARE(child<QTreeWidget>(dialog, "storedLists")->topLevelItemCount(), 0);
     QVERIFY(!child<QPushButton>(dialog, "removeList")->isEnabled());
+}
+
+void TestListsDialog::tellsWhatHasChanged()
+{
+    const Desk desk;
+    const auto first =
+        desk.write("1.csv", ListFile::Nu20,
+                   {member("30101", 1, "NU1", "<b>Moves", 1500), member("30101", 2, "NU2", "Twice", 1)});
+    const auto second =
+        desk.write("2.csv", ListFile::Nu20,
+                   {member("30102", 1, "NU1", "<b>Moves", 1500), member("30101", 2, "NU2", "Twice", 1),
+                    member("30101", 3, "NU3", "Twice", 1)});
+    QVERIFY(desk.import({first}, tests::kFirst).has_value() &&
+            desk.import({second}, tests::kSecond).has_value());
+    ui::ListsDialog dialog(desk.store());
+    dialog.show();
+    auto* table = child<QTreeWidget>(dialog, "storedLists");
+    auto* changes = child<QPushButton>(dialog, "listChanges");
+    QVERIFY(changes->isEnabled());
+    changes->click();
+    auto* report = child<QTextBrowser>(dialog, "listReport");
+    QTRY_VERIFY(report->toPlainText().contains(QStringLiteral("<b>Moves, Eva: 30101 → 30102")));
+    QVERIFY(report->toPlainText().contains(QStringLiteral("Twice, Eva: NU2, 30101-2 / NU3, 30101-3")));
+    table->setCurrentItem(table->topLevelItem(1)); // the oldest has none before it
+    QVERIFY(!changes->isEnabled());
+    changes = nullptr;
+    table->setCurrentItem(table->topLevelItem(0));
+    child<QPushButton>(dialog, "listChanges")->click();
+    dialog.close(); // while they are compared
 }
 
 void TestListsDialog::everyProblemHasASentence()
