@@ -102,11 +102,13 @@ private:
             person.birthDate.reset();
         }
         if (chance(4))
-            person.rating = Rating(-100 + below(5200));
+            person.rating = Rating(1 + below(5100));
         if (chance(4))
             person.index = below(10'000);
         if (chance(4))
             person.ratingSource = static_cast<RatingSource>(below(3));
+        if (person.rating && person.ratingSource != RatingSource::Dwz && chance(4)) // no DWZ of 2026
+            person.rating = Rating(-100 + below(101));
         if (chance())
             person.team = text();
         if (chance())

@@ -8,6 +8,7 @@
 
 #include "app/fields/recordjson.h"
 #include "app/formats/plaintexts.h"
+#include "app/rules/shippedrules.h"
 #include "engine/base/try.h"
 #include "engine/model/teammatches.h"
 
@@ -19,6 +20,7 @@ namespace {
 
 using enum JsonObjectReader::Presence;
 
+constexpr std::string_view kSystemOf2026 = "dwz2026";
 constexpr std::string_view kFormatName = "zahlmeister-tournament";
 constexpr int kFormatVersion = 1;
 constexpr std::size_t kMostParticipants = 99'999; // their numbers have five digits
@@ -28,9 +30,11 @@ constexpr std::array<Word<int>, 1> kFormatWords{{{kFormatName, kFormatVersion}}}
 
 class TournamentReader : private RecordReader {
 public:
-    explicit TournamentReader(const QByteArray& data, bool limitsTexts = true)
+    /// @param isFile of today; what earlier versions stored may have longer texts, and ratings below 1
+    explicit TournamentReader(const QByteArray& data, bool isFile = true)
         : RecordReader({data.constData(), static_cast<std::size_t>(data.size())}, JsonForm::File,
-                       kMaximumTournamentFileErrors, limitsTexts)
+                       kMaximumTournamentFileErrors, isFile),
+          m_isFile(isFile)
     {
     }
 
@@ -49,10 +53,13 @@ private:
     void checkBirth(const Participant& participant, TextPosition place, bool isYear);
     void readGame();
     void checkPlayers();
+    void checkRatings();
     void checkRounds();
 
     ImportedTournament m_result;
+    bool m_isFile;
     std::vector<TextPosition> m_numberPlaces; ///< as participants
+    std::vector<TextPosition> m_ratingPlaces; ///< as participants
     TextPosition m_teamsPlace;
     std::vector<GamePlaces> m_gamePlaces; ///< as games
     bool m_numbersKnown = false;          ///< every participant's number could be read
@@ -76,6 +83,7 @@ tl::expected<ImportedTournament, std::vector<Error>> TournamentReader::read(cons
     });
     if (finish(file)) {
         checkPlayers();
+        checkRatings();
         checkRounds();
     }
     std::vector<Error> errors = takeErrors();
@@ -99,12 +107,15 @@ void TournamentReader::readParticipant()
 {
     Participant participant = blank<Participant>();
     TextPosition numberPlace = position();
+    TextPosition ratingPlace = numberPlace;
     m_result.participantLines.push_back(numberPlace.line);
     bool numberRead = false;
     readRecord(participant, [&](std::string_view key, TextPosition place) {
         if (key == "number") {
             numberPlace = place;
             numberRead = true;
+        } else if (key == "rating") {
+            ratingPlace = place;
         } else if (key == "birth_year" || key == "birth_date") {
             checkBirth(participant, place, key == "birth_year");
         }
@@ -113,6 +124,7 @@ void TournamentReader::readParticipant()
     m_numbersKnown = m_numbersKnown && numberRead;
     m_result.tournament.participants.push_back(std::move(participant));
     m_numberPlaces.push_back(numberPlace);
+    m_ratingPlaces.push_back(ratingPlace);
 }
 
 /// Year and date may both be given, in either order, when they agree.
@@ -179,6 +191,24 @@ void TournamentReader::checkPlayers()
         if (games[i].white == games[i].black) {
             report(m_gamePlaces[i].black, ErrorCode::GameAgainstSelf,
                    {std::to_string(games[i].white.value()), place});
+        }
+    }
+}
+
+// RULE: WO2026 2.2.1: a DWZ is positive; 0 is none (6.4.2, footnote 9). Rules before 2026 could give ratings
+// below 1.
+void TournamentReader::checkRatings()
+{
+    const auto choice = shippedRules().choose(m_result.tournament.header);
+    if (!m_isFile || !choice.has_value() || choice->version->system != kSystemOf2026)
+        return;
+    const auto& participants = m_result.tournament.participants;
+    for (std::size_t i = 0; i < participants.size(); ++i) {
+        if (hasOwnRating(participants[i]) && participants[i].rating->value() <= 0) {
+            report(m_ratingPlaces[i], ErrorCode::OutOfRange,
+                   {"participants[" + std::to_string(i) + "]", "rating",
+                    std::to_string(participants[i].rating->value()),
+                    "1–" + std::to_string(Rating::kMaximum)});
         }
     }
 }

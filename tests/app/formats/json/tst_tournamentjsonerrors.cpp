@@ -124,6 +124,11 @@ void TestTournamentJsonErrors::oneError_data()
                 {u"birth_date"_s, u"2001-04-31"_s, u"date"_s});
     participant("rating 10000", R"("rating": 10000)", ErrorCode::OutOfRange,
                 {u"rating"_s, u"10000"_s, u"-9999–9999"_s});
+    // RULE: WO2026 2.2.1: a DWZ is positive.
+    participant("no DWZ of 2026", R"("rating": 0)", ErrorCode::OutOfRange,
+                {u"rating"_s, u"0"_s, u"1–9999"_s});
+    participant("negative DWZ of 2026", R"("rating": -57, "index": 3)", ErrorCode::OutOfRange,
+                {u"rating"_s, u"-57"_s, u"1–9999"_s});
     participant("index 10000", R"("index": 10000)", ErrorCode::OutOfRange,
                 {u"index"_s, u"10000"_s, u"0–9999"_s});
     participant("rating source", R"("rating_source": "elo")", ErrorCode::OutOfRange,
