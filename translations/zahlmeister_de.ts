@@ -2190,6 +2190,26 @@ jetzt</translation>
         <source>Expected is “import FILE”, “search TEXT”, “lists” or “changes”.</source>
         <translation>Erwartet wird „import FILE“, „search TEXT“, „lists“ oder „changes“.</translation>
     </message>
+    <message>
+        <source>shows the games by the approximation of Anhang 2.1, too, which is not binding</source>
+        <translation>zeigt die Partien auch mit der Näherungsformel aus Anhang 2.1, die unverbindlich ist</translation>
+    </message>
+    <message>
+        <source>Approximations stand in the Wertungsordnung of 2026 only.</source>
+        <translation>Näherungsformeln stehen nur in der Wertungsordnung von 2026.</translation>
+    </message>
+    <message>
+        <source>--approximate needs --rating, and --game for each game.</source>
+        <translation>--approximate braucht --rating und für jede Partie --game.</translation>
+    </message>
+    <message>
+        <source>A fixed K is provided for text-only participants (Anhang 3.1.9, footnote 13).</source>
+        <translation>Für textuelle Teilnehmer darf ein fester K-Wert verwendet werden (Anhang 3.1.9, Fußnote 13).</translation>
+    </message>
+    <message>
+        <source>By the approximation of Anhang 2.1, which is not binding, game by game:</source>
+        <translation>Mit der Näherungsformel aus Anhang 2.1, die unverbindlich ist, Partie für Partie:</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -11743,6 +11763,18 @@ jetzt</translation>
     <message>
         <source>%1, new rating %2</source>
         <translation>%1, neue Wertungszahl %2</translation>
+    </message>
+    <message>
+        <source>Approxi&amp;mation</source>
+        <translation>Näherungs&amp;formel</translation>
+    </message>
+    <message>
+        <source>P(D) ≈ 1 / (1 + 10^(−D/400)) with two digits, for calculations that are not binding (Anhang 2.1)</source>
+        <translation>P(D) ≈ 1 / (1 + 10^(−D/400)) mit zwei Stellen, für unverbindliche Berechnungen (Anhang 2.1)</translation>
+    </message>
+    <message>
+        <source>A fixed K is provided for text-only participants (Anhang 3.1.9, footnote 13)</source>
+        <translation>Für textuelle Teilnehmer darf ein fester K-Wert verwendet werden (Anhang 3.1.9, Fußnote 13)</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "engine/rules/contribution.h"
 
 #include <algorithm>
+#include <cmath>
 
 #include "engine/base/rounding.h"
 #include "engine/rules/expectancy.h"
@@ -63,6 +64,36 @@ std::optional<Contributions> contributionsOf(const ParticipantEvaluation& evalua
     const int unbounded = static_cast<int>(roundCommercial(*evaluated.oldRating + sums.change));
     sums.newRating = std::max(unbounded, least.value_or(unbounded));
     return sums;
+}
+
+bool hasApproximation(const RuleVersion& version)
+{
+    return version.system == "dwz2026";
+}
+
+double approximateExpectation(double difference)
+{
+    // RULE: WO2026 Anhang 2.1
+    constexpr double kDigits = 100;
+    constexpr double kScale = 400;
+    const auto whole = static_cast<double>(roundCommercial(difference));
+    return static_cast<double>(roundCommercial(kDigits / (1 + std::pow(10.0, -whole / kScale)))) / kDigits;
+}
+
+std::optional<Contributions> approximatedContributions(const ParticipantEvaluation& evaluated,
+                                                       std::optional<double> factor, std::optional<int> least)
+{
+    if (!evaluated.oldRating)
+        return std::nullopt;
+    ParticipantEvaluation approximated = evaluated;
+    approximated.expected.reset(); // sums alone have no games to approximate
+    for (GameDetail& detail : approximated.details) {
+        if (detail.expected && detail.ratingUsed)
+            detail.expected = approximateExpectation(*evaluated.oldRating - *detail.ratingUsed);
+    }
+    // The changes that are there belong to the exact values.
+    const auto own = factor ? factor : evaluated.coefficient ? evaluated.coefficient : factorOf(evaluated);
+    return own ? contributionsOf(approximated, own, least) : std::nullopt;
 }
 
 std::optional<int> leastRatingOf(const RuleVersion& version)

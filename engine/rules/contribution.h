@@ -45,6 +45,19 @@ struct Contributions {
                                                            std::optional<double> factor = {},
                                                            std::optional<int> least = {});
 
+/// @brief Whether the document of a version has the approximations of document 000, Anhang 2.1.
+[[nodiscard]] bool hasApproximation(const RuleVersion& version);
+
+/// @brief P(D) by the formula for non-binding calculations: 1 / (1 + 10^(-D/400)), D a whole number, the
+/// result with two digits.
+/// @source document 000, Anhang 2.1
+[[nodiscard]] double approximateExpectation(double difference);
+
+/// @brief The games as contributionsOf() has them, with approximateExpectation() instead of P(D).
+[[nodiscard]] std::optional<Contributions> approximatedContributions(const ParticipantEvaluation& evaluated,
+                                                                     std::optional<double> factor = {},
+                                                                     std::optional<int> least = {});
+
 /// @brief The least rating that a version gives; nothing where it has no bound.
 [[nodiscard]] std::optional<int> leastRatingOf(const RuleVersion& version);
 

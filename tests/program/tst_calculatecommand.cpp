@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include <QJsonArray>
+#include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -38,6 +39,7 @@ class TestCalculateCommand : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void approximates();
     void fromGames();
     void fromSums();
     void firstRating();
@@ -59,6 +61,30 @@ private Q_SLOTS:
     void badUsage_data();
     void badUsage();
 };
+
+// RULE: WO2026 Anhang 2.1: 1 / (1 + 10^(-D/400)) with two digits, for what is not binding.
+void TestCalculateCommand::approximates()
+{
+    const QStringList player =
+        words("calculate --rules dwz-2026 --rating 1600 --index 20 --age 40 --lang de");
+    const QStringList games = words("--game 1800:1 --game 1600:0.5 --game 1200:1 --approximate");
+    const QJsonObject json = run(player + games + words("--format json")).json();
+    const QJsonObject given = json[u"approximation"].toObject();
+    const QJsonArray each = given[u"games"].toArray();
+    QCOMPARE(each.size(), 3);
+    QCOMPARE(each[0].toObject()[u"expected"].toDouble(), 0.24); // exactly 0.2402…
+    QCOMPARE(each[1].toObject()[u"expected"].toDouble(), 0.5);
+    QCOMPARE(each[2].toObject()[u"expected"].toDouble(), 0.91);
+    QCOMPARE(given[u"expected"].toDouble(), 1.65);
+    const Outcome text = run(player + games + words("--k 30"));
+    QCOMPARE(text.code, 0);
+    QVERIFY2(text.output.contains("Anhang 2.1") && text.output.contains("Anhang 3.1.9"),
+             text.output.constData());
+    QCOMPARE(run(player + words("--approximate --score 1 --expected 1 --games 2")).code, 2);
+    QCOMPARE(
+        run(words("calculate --rules dwz-2016 --rating 1600 --index 20 --game 1800:1 --approximate")).code,
+        2);
+}
 
 // The official portal's sheet (dwz-2026-portal-sheet.json): 1887 with K 28, 3.5 of 7, new 1876 with index 45.
 void TestCalculateCommand::fromGames()

@@ -66,7 +66,7 @@ CalculationPage::CalculationPage(QWidget* parent) : CalculatorPage(parent)
     QWidget* previous = m_rating;
     for (QWidget* next : std::initializer_list<QWidget*>{
              m_index, m_age, m_source, m_byGames, m_byTotals, m_gamesView, m_estimate, m_score, m_expected,
-             m_gameCount, results(), m_ownFactor, m_next->field()}) {
+             m_gameCount, results(), m_ownFactor, m_approximate, m_next->field()}) {
         setTabOrder(previous, next);
         previous = next;
     }
@@ -157,9 +157,17 @@ QWidget* CalculationPage::buildOwnFactor()
     m_ownFactor = new NumberField(Kind::Real, kLeastFactor, kGreatestFactor, tr("K of one's own"), m_own);
     m_ownFactor->setFixedWidth(metrics.fieldWidth(7));
     m_ownChange = named(quietLabel(m_own), u"ownChange"_s);
-    fillRow(m_own, {}, metrics.grid(),
-            {captionOf(tr("&K of one's own"), m_ownFactor), m_ownFactor, {m_ownChange, 1}});
+    m_approximate = named(new QCheckBox(tr("Approxi&mation"), m_own), u"approximate"_s);
+    m_approximate->setToolTip(
+        tr("P(D) ≈ 1 / (1 + 10^(−D/400)) with two digits, for calculations that are not "
+           "binding (Anhang 2.1)"));
+    m_approximation = named(quietLabel(m_own), u"approximation"_s);
+    fillColumn(m_own, {}, metrics.grid(),
+               {rowOf(metrics.grid(),
+                      {captionOf(tr("&K of one's own"), m_ownFactor), m_ownFactor, {m_ownChange, 1}}),
+                rowOf(metrics.grid(), {m_approximate, {m_approximation, 1}})});
     connect(m_ownFactor, &QLineEdit::textChanged, this, [this] { refresh(); });
+    connect(m_approximate, &QCheckBox::toggled, this, [this] { refresh(); });
     return m_own;
 }
 
@@ -195,6 +203,13 @@ void CalculationPage::rulesChanged()
     m_gamesView->setColumnHidden(HandGamesModel::ExpectedColumn, !hasExpected);
     m_gamesView->setColumnHidden(HandGamesModel::ChangeColumn, !hasExpected);
     m_own->setVisible(hasExpected);
+    const bool isOf2026 = engine::hasApproximation(version());
+    m_approximate->setVisible(isOf2026);
+    m_approximation->setVisible(isOf2026);
+    // RULE: WO2026 Anhang 3.1.9 (footnote 13)
+    m_ownFactor->setToolTip(isOf2026 ? tr("A fixed K is provided for text-only participants (Anhang 3.1.9, "
+                                          "footnote 13)")
+                                     : QString());
     showAge();
 }
 
@@ -293,16 +308,23 @@ Result<engine::Evaluation> CalculationPage::evaluate(const engine::CalculationIn
 void CalculationPage::showOwnFactor(const CalculatedPointer& calculated)
 {
     m_ownChange->clear();
+    m_approximation->clear();
     const auto factor = m_ownFactor->number();
     if (!m_ownFactor->problem().isEmpty())
         m_ownChange->setText(m_ownFactor->problem());
-    if (!calculated || !factor)
+    if (!calculated)
         return;
-    const auto sums = engine::contributionsOf(calculated->evaluation.participants.front(), factor,
-                                              engine::leastRatingOf(version()));
-    if (sums)
-        m_ownChange->setText(fillPattern(tr("%1, new rating %2"),
-                                         {formatSigned(sums->change, 2), formatRating(sums->newRating)}));
+    const auto show = [](QLabel& label, const std::optional<engine::Contributions>& sums) {
+        if (sums)
+            label.setText(fillPattern(tr("%1, new rating %2"),
+                                      {formatSigned(sums->change, 2), formatRating(sums->newRating)}));
+    };
+    const engine::ParticipantEvaluation& player = calculated->result();
+    const auto least = engine::leastRatingOf(version());
+    if (factor)
+        show(*m_ownChange, engine::contributionsOf(player, factor, least));
+    if (isByGames() && m_approximate->isVisibleTo(this) && m_approximate->isChecked())
+        show(*m_approximation, engine::approximatedContributions(player, factor, least));
 }
 
 CalculatedPointer CalculationPage::calculate()

@@ -5,6 +5,7 @@
 #include "ui/calculator/calculatorpage.h"
 
 class QCheckBox;
+class QLabel;
 class QComboBox;
 class QRadioButton;
 class QStackedWidget;
@@ -65,6 +66,8 @@ private:
     QWidget* m_own = nullptr;           ///< where a K of one's own is typed
     NumberField* m_ownFactor = nullptr; ///< a K of one's own, for the changes game by game (Anhang 3.2)
     RoleLabel* m_ownChange = nullptr;
+    QCheckBox* m_approximate = nullptr;
+    QLabel* m_approximation = nullptr;
     NextGamePanel* m_next = nullptr;
 };
 

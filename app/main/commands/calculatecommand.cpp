@@ -9,6 +9,7 @@
 #include "engine/base/try.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/byhand.h"
+#include "engine/rules/contribution.h"
 #include "engine/rules/conversion.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
@@ -40,6 +41,10 @@ constexpr std::array kCalculateOptions{
     OptionSpec{"k", "K",
                QT_TRANSLATE_NOOP("CommandLine",
                                  "shows the games with this K, too, as an evaluation or a table has it")},
+    OptionSpec{"approximate", nullptr,
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "shows the games by the approximation of Anhang 2.1, too, which is not "
+                                 "binding")},
     OptionSpec{
         "next", "RATING",
         QT_TRANSLATE_NOOP("CommandLine",
@@ -105,6 +110,9 @@ Result<CalculationReport> reportOf(const CalculationRequest& request, const engi
         if (request.factor)
             report.given = engine::contributionsOf(report.evaluation->participants.front(), request.factor,
                                                    engine::leastRatingOf(version));
+        if (request.approximates)
+            report.approximated = engine::approximatedContributions(
+                report.evaluation->participants.front(), request.factor, engine::leastRatingOf(version));
     }
     for (const int opponent : request.nextOpponents) {
         TRY(const auto next, engine::nextGame(system, request.input, opponent, version, options.arithmetic));

@@ -7,6 +7,7 @@
 #include "app/spelling/points.h"
 #include "app/spelling/result.h"
 #include "engine/base/try.h"
+#include "engine/rules/contribution.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -95,6 +96,9 @@ Outcome<void> readNumbers(const Arguments& arguments, const engine::RuleVersion&
     const bool isElo = version.number("fide_ratings").value_or(0) == 1; // goes without saying
     request.input.source =
         kSources[sources.indexOf(arguments.value(u"source").value_or(isElo ? u"fide"_s : u"dwz"_s))];
+    request.approximates = arguments.has(u"approximate");
+    if (request.approximates && !engine::hasApproximation(version))
+        return badUsage(Tr::tr("Approximations stand in the Wertungsordnung of 2026 only."));
     if (const auto text = arguments.value(u"k")) {
         request.factor = ui::parseNumber(*text);
         if (!request.factor || *request.factor <= 0 || *request.factor > kMaximumFactor)
@@ -161,6 +165,8 @@ Outcome<void> checkTogether(CalculationRequest& request)
     const bool isAlone = input.games.empty() && sums == 0;
     if (request.factor && (isAlone || !input.rating))
         return badUsage(Tr::tr("--k needs --rating, and --game for each game or the totals."));
+    if (request.approximates && (input.games.empty() || !input.rating))
+        return badUsage(Tr::tr("--approximate needs --rating, and --game for each game."));
     // What these compute is not where a next game would begin.
     if (request.kind != CalculationKind::Calculate && !request.nextOpponents.empty())
         return badUsage(Tr::tr("--next cannot go with --estimate, --instead-of, --convert or --mean."));

@@ -27,6 +27,7 @@ struct CalculationRequest {
     CalculationKind kind = CalculationKind::Calculate;
     engine::CalculationInput input = {};
     std::vector<int> nextOpponents = {}; ///< ratings
+    bool approximates = false;           ///< the games by the approximation of document 000, Anhang 2.1, too
     std::optional<double> factor = {};   ///< K to show the games with, instead of the one that follows
     std::optional<int> ratingUsed = {};  ///< of CalculationKind::Correct
     std::vector<engine::PartialRating> partials = {}; ///< of CalculationKind::Mean

@@ -121,6 +121,12 @@ QString explanationsToText(const CalculationReport& report)
     return text;
 }
 
+QString sumsToText(const QString& head, const Contributions& sums)
+{
+    return u'\n' + head + u"\n\n"_s + contributionsToText(sums) + u'\n' +
+           ui::fillPattern(Tr::tr("New rating: %1"), {ui::formatRating(sums.newRating)}) + u'\n';
+}
+
 QString evaluationToText(const CalculationReport& report)
 {
     const engine::Evaluation& evaluation = *report.evaluation;
@@ -134,13 +140,16 @@ QString evaluationToText(const CalculationReport& report)
         text +=
             u'\n' + Tr::tr("Not enough for a first rating; the games are kept as carry-over games.") + u'\n';
     if (report.given) {
-        text += u'\n' +
-                ui::fillPattern(Tr::tr("With K = %1, game by game:"),
-                                {ui::formatNumberShort(report.given->factor, 3)}) +
-                u"\n\n"_s + contributionsToText(*report.given) + u'\n' +
-                ui::fillPattern(Tr::tr("New rating: %1"), {ui::formatRating(report.given->newRating)}) +
-                u'\n';
+        text += sumsToText(ui::fillPattern(Tr::tr("With K = %1, game by game:"),
+                                           {ui::formatNumberShort(report.given->factor, 3)}),
+                           *report.given);
+        if (engine::hasApproximation(report.version)) // RULE: WO2026 Anhang 3.1.9 (footnote 13)
+            text += Tr::tr("A fixed K is provided for text-only participants (Anhang 3.1.9, footnote 13).") +
+                    u'\n';
     }
+    if (report.approximated)
+        text += sumsToText(Tr::tr("By the approximation of Anhang 2.1, which is not binding, game by game:"),
+                           *report.approximated);
     if (!evaluation.trace.empty())
         text += explanationsToText(report);
     return text;
@@ -163,9 +172,9 @@ QString nextGamesToText(const std::vector<engine::NextGame>& games)
     return app::terminalText(table);
 }
 
-void writeContributions(app::JsonWriter& json, const Contributions& sums)
+void writeContributions(app::JsonWriter& json, std::string_view key, const Contributions& sums)
 {
-    json.object("contributions", Layout::Lines, [&] {
+    json.object(key, Layout::Lines, [&] {
         json.member("k", sums.factor);
         json.member("score", sums.score);
         json.member("expected", sums.expected);
@@ -225,7 +234,9 @@ QByteArray calculationToJson(const CalculationReport& report)
     }
     json.member("new_rating", report.mean);
     if (report.given)
-        writeContributions(json, *report.given);
+        writeContributions(json, "contributions", *report.given);
+    if (report.approximated)
+        writeContributions(json, "approximation", *report.approximated);
     if (!report.nextGames.empty())
         writeNextGames(json, report.nextGames);
     json.endObject();

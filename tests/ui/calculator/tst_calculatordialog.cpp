@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -117,6 +118,7 @@ private Q_SLOTS:
     void correction();
     void meanOfFirstRatings();
     void ownFactor();
+    void approximation();
     void ownFactorWithoutExpectancies();
     void offersOnlyRulesThatSuit();
 
@@ -369,6 +371,22 @@ void TestCalculatorDialog::ownFactor()
     QVERIFY(!change->text().contains(u"2076"_s) && !change->text().isEmpty());
     factor->clear();
     QVERIFY(change->text().isEmpty());
+}
+
+// RULE: WO2026 Anhang 2.1: beside the binding result, and named as such.
+void TestCalculatorDialog::approximation()
+{
+    type(kPlayerB + kGamesOfB);
+    auto* box = m_dialog->page()->findChild<QCheckBox*>(u"approximate"_s);
+    const auto* text = m_dialog->page()->findChild<QLabel*>(u"approximation"_s);
+    QVERIFY(box->isVisible() && !box->isChecked() && text->text().isEmpty());
+    box->setChecked(true);
+    QVERIFY2(text->text().contains(u"208"_s), qPrintable(text->text()));
+    QCOMPARE(newRating(*m_dialog), std::optional(2081)); // as before
+    QVERIFY(box->toolTip().contains(u"Anhang 2.1"_s));
+    QVERIFY(named<NumberField>(*m_dialog, u"K of one's own"_s)->toolTip().contains(u"3.1.9"_s));
+    box->setChecked(false);
+    QVERIFY(text->text().isEmpty());
 }
 
 void TestCalculatorDialog::ownFactorWithoutExpectancies()
