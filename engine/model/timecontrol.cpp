@@ -15,6 +15,7 @@ constexpr int kLongestIncrement = 120;           ///< seconds
 constexpr int kShortestLaterPeriod = 300;        ///< seconds; "90 min + 1 min" may mean either
 constexpr int kFigureInSeconds = 600;            ///< from here on a figure is seconds, as in files of FIDE
 constexpr int kLongestPeriod = 24 * 3600;        ///< seconds
+constexpr int kSurelyMinutes = 60;               ///< nobody adds a minute for each move to a later period
 constexpr int kMostMoves = 200;
 constexpr int kUsualMoves = 40; ///< tells moves from minutes in "90/40" and "40/90"
 
@@ -203,7 +204,11 @@ private:
             return open(value * kSecondsOfMinute);
         if (isAfterPlus && !isFirst && !m_control.periods.back().moves && !m_increment) // "90+30"
             return takeIncrement(value);
-        if (isAfterPlus && !isFirst && m_control.periods.back().moves && value >= 5) // "90/40+30"
+        const bool isLater = !isFirst && m_control.periods.back().moves;
+        if (isAfterPlus && isLater && value >= 5) // "90/40+30"
+            return open(value * kSecondsOfMinute);
+        // "40/120, 60"; "40/90, 30" may be seconds for each move as well.
+        if (m_at > 0 && isAt(m_at - 1, TimeToken::Separator) && isLater && value >= kSurelyMinutes)
             return open(value * kSecondsOfMinute);
         return false;
     }

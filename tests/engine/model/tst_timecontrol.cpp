@@ -65,6 +65,8 @@ void TestTimeControl::reads_data()
     row("90′ + 30″", "5400+30");
     row("90’+30’’", "5400+30");
     row("90+30", "5400+30");
+    row("40/120, 60", "40/7200 3600");
+    row("120/40; 60", "40/7200 3600");
     row("G/90+30", "5400+30");
     row("G90 + 30", "5400+30");
     row("G/120", "7200");
@@ -153,6 +155,7 @@ void TestTimeControl::refuses_data()
     row("normal", "normal");
     row("90", "90");                         // of what?
     row("30/60", "30/60");                   // 30 moves in an hour, or 60 moves in half an hour?
+    row("40/90, 30", "40/90, 30");           // half an hour, or half a minute for each move?
     row("90 min + 1 min", "90 min + 1 min"); // a period, or an increment?
     row("90 min/40 Züge + 10 s + 30 s", "90 min/40 Züge + 10 s + 30 s");
     row("Fischer", "Fischer");
