@@ -6351,6 +6351,18 @@ jetzt</translation>
         <source>Where these data are empty, they come back with a value: %1.</source>
         <translation>Wo diese Angaben leer sind, kommen sie mit einem Wert zurück: %1.</translation>
     </message>
+    <message>
+        <source>The table was put together from the text of a PDF. Compare it with the original.</source>
+        <translation>Die Tabelle wurde aus dem Text eines PDF zusammengesetzt. Vergleichen Sie sie mit dem Original.</translation>
+    </message>
+    <message>
+        <source>it is a PDF of more than 5 MB or 100 pages. Open it, mark the table with its head, copy it, and paste it here</source>
+        <translation>Es ist ein PDF mit mehr als 5 MB oder 100 Seiten. Öffnen Sie es, markieren Sie die Tabelle mit ihrem Kopf, kopieren Sie sie und fügen Sie sie hier ein</translation>
+    </message>
+    <message>
+        <source>it is a PDF of pictures, such as a scan, without letters. Ask for the file of the pairing program</source>
+        <translation>Es ist ein PDF aus Bildern, etwa eingescannt, ohne Buchstaben. Bitten Sie um die Datei des Paarungsprogramms</translation>
+    </message>
 </context>
 <context>
     <name>JoinText</name>

@@ -16,6 +16,7 @@
 #include "app/open/otherkinds.h"
 #include "app/text/codepages.h"
 #include "app/text/htmltable.h"
+#include "app/text/pdftext.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
@@ -186,6 +187,49 @@ std::optional<Opened> refuseOtherKinds(const ImportInput& input)
     return std::nullopt;
 }
 
+Opened refusedAsKind(std::string kind, const ImportFile& file, bool isOneOfSeveral)
+{
+    return {.result = refusal(ImportCode::OtherKind, {std::move(kind)},
+                              {.part = isOneOfSeveral ? file.name.toStdString() : std::string()})};
+}
+
+std::string kindOfProblem(PdfProblem problem)
+{
+    return problem == PdfProblem::TooLarge ? "pdf-large"
+           : problem == PdfProblem::NoText ? "pdf-pictures"
+                                           : "pdf";
+}
+
+/// The text layer of PDF files in their place; nothing where none of the files is one.
+std::optional<tl::expected<ImportInput, Opened>> textsOfPdfs(const ImportInput& input)
+{
+    if (std::ranges::none_of(input, [](const ImportFile& file) { return isPdf(file.data); }))
+        return std::nullopt;
+    ImportInput texts = input;
+    for (ImportFile& file : texts) {
+        auto text = isPdf(file.data) ? textOfPdf(file.data) : tl::expected<QString, PdfProblem>();
+        if (!text.has_value())
+            return tl::unexpected(refusedAsKind(kindOfProblem(text.error()), file, input.size() > 1));
+        if (isPdf(file.data))
+            file.data = text->toUtf8();
+    }
+    return texts;
+}
+
+/// A table that was put together from letters on paper wants to be compared; without one the file is still a
+/// PDF, whose table can be copied.
+Opened openTextsOfPdfs(const ImportInput& texts, const ImportInput& input)
+{
+    Opened opened = open(texts);
+    if (opened.result.has_value()) {
+        auto& notes = opened.result->notes;
+        notes.insert(notes.begin(), {ImportCode::TextOfPdf, ImportLevel::Doubt, {}, {}});
+    } else if (!opened.table) {
+        return refusedAsKind("pdf", input.front(), false);
+    }
+    return opened;
+}
+
 /// Nobody in a list of the FIDE had, or has, less or more.
 void doubtImpossibleElo(ImportedTournament& imported)
 {
@@ -211,6 +255,8 @@ void doubtImpossibleElo(ImportedTournament& imported)
 
 Opened open(const ImportInput& input, std::string_view from)
 {
+    if (const auto texts = from.empty() || from == tableFormat().id ? textsOfPdfs(input) : std::nullopt)
+        return texts->has_value() ? openTextsOfPdfs(**texts, input) : texts->error();
     if (auto other = from.empty() ? refuseOtherKinds(input) : std::nullopt)
         return *std::move(other);
     if (from == "json" || (from.empty() && input.size() == 1 &&

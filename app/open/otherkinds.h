@@ -9,8 +9,8 @@
 namespace zahlmeister::app {
 
 /// @brief What a file is that no format reads, but that people take for one with a tournament in it: `pdf`,
-/// `office`, `open-document`, `docx`, `archive`, `pgn`, `lichess`, `swiss-chess-10`, `foreign-games`,
-/// `list`.
+/// `pdf-large`, `pdf-pictures`, `office`, `open-document`, `docx`, `archive`, `pgn`, `lichess`,
+/// `swiss-chess-10`, `foreign-games`, `list`.
 /// @return empty for any other file
 [[nodiscard]] std::string otherKindOf(const ImportFile& file);
 

@@ -73,6 +73,8 @@ public:
          QT_TR_NOOP("Rows that are neither a participant nor a game were left out: %2, the first is “%1”.")},
         {GenericPage, QT_TR_NOOP("A page of %1 is read like any other table, since none was at hand to learn "
                                  "from. Compare a few games.")},
+        {TextOfPdf,
+         QT_TR_NOOP("The table was put together from the text of a PDF. Compare it with the original.")},
         {VersionUnsure, QT_TR_NOOP("Version %1 of this format is little known. Compare a few games.")},
         {NoTable, QT_TR_NOOP("There is no table of participants or pairings in it.")},
         {NoGames, QT_TR_NOOP("These are participants only: there is no game in it.")},
@@ -190,6 +192,14 @@ public:
         {Malformed, "at-most-10000-characters", QT_TR_NOOP("at most 10,000 characters")},
         {OtherKind, "pdf",
          QT_TR_NOOP("it is a PDF. Open it, mark the table with its head, copy it, and paste it here")},
+        {OtherKind, "pdf-large",
+         QT_TR_NOOP("it is a PDF of more than 5 MB or 100 pages. Open it, mark the table with its head, copy "
+                    "it, and "
+                    "paste it here")},
+        {OtherKind, "pdf-pictures",
+         QT_TR_NOOP(
+             "it is a PDF of pictures, such as a scan, without letters. Ask for the file of the pairing "
+             "program")},
         {OtherKind, "office",
          QT_TR_NOOP("it is a file of an old Excel or Word. Save it as XLSX, or copy and paste the table")},
         {OtherKind, "open-document",

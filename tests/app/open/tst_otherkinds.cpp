@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QStandardPaths>
 #include <QTest>
 
 #include "app/open/open.h"
 #include "app/open/otherkinds.h"
+#include "tests/support/pdffile.h"
 #include "tests/support/testmain.h"
 
 namespace tst_otherkinds {
 
 using namespace Qt::StringLiterals;
+using namespace zahlmeister;
 using namespace zahlmeister::app;
 
 class TestOtherKinds : public QObject {
@@ -18,6 +21,8 @@ private Q_SLOTS:
     void areTold();
     void tablesWithoutGames_data();
     void tablesWithoutGames();
+    void readsTheTextOfPdfs_data();
+    void readsTheTextOfPdfs();
 };
 
 void TestOtherKinds::areTold_data()
@@ -111,6 +116,52 @@ void TestOtherKinds::tablesWithoutGames()
     }
     // Pasted into a tournament such a table is a list of its participants.
     QVERIFY(openPasted(QString::fromUtf8(content), {}) || content.startsWith('<'));
+}
+
+void TestOtherKinds::readsTheTextOfPdfs_data()
+{
+    using Pages = std::vector<std::vector<QByteArray>>;
+    QTest::addColumn<QByteArray>("pdf");
+    QTest::addColumn<int>("people");
+    QTest::addColumn<int>("games");
+    QTest::newRow("crosstable") << tests::pdfOf(Pages{{"Vereinsmeisterschaft 2026", "",
+                                                       "Nr.  Name              DWZ    1    2    3    Pkt.",
+                                                       "1    Ahorn, Anna       1700   *    1    1/2  1,5",
+                                                       "2    Birke, Bernd      1600   0    *    1    1,0",
+                                                       "3    Ceder, Clara      1500   1/2  0    *    0,5"}})
+                                << 3 << 3;
+    QTest::newRow("progress table") << tests::pdfOf(
+                                           Pages{{"Offenes Turnier", "Stand nach Runde 2", "",
+                                                  "Nr. Teilnehmer          DWZ   1.Rd   2.Rd   Pkt.",
+                                                  "1   Ahorn, Anna         1700  3w1    2s1    2,0",
+                                                  "2   Birke, Bernd        1600  4s1    1w0    1,0",
+                                                  "3   Ceder, Clara        1500  1s0    4w1    1,0",
+                                                  "4   Dorn, Dirk          1400  2w0    3s0    0,0"}})
+                                    << 4 << 4;
+    QTest::newRow("invitation") << tests::pdfOf(Pages{{"Einladung zur Vereinsmeisterschaft",
+                                                       "am 3. Mai 2026 um 10 Uhr im Vereinsheim.",
+                                                       "Startgeld 10 Euro, Preise nach Eingang."}})
+                                << 0 << 0;
+}
+
+void TestOtherKinds::readsTheTextOfPdfs()
+{
+    QFETCH(const QByteArray, pdf);
+    QFETCH(const int, people);
+    QFETCH(const int, games);
+    if (QStandardPaths::findExecutable(u"pdftotext"_s).isEmpty())
+        QSKIP("pdftotext is not installed");
+    const Opened opened = open({{.name = u"table.pdf"_s, .data = pdf}});
+    QCOMPARE(opened.result.has_value(), people > 0);
+    if (people == 0) {
+        QCOMPARE(opened.result.error().front().code, ImportCode::OtherKind);
+        QCOMPARE(opened.result.error().front().args, std::vector<std::string>{"pdf"});
+        return;
+    }
+    QCOMPARE(int(opened.result->tournament.participants.size()), people);
+    QCOMPARE(int(opened.result->tournament.games.size()), games);
+    QCOMPARE(opened.result->notes.front().code, ImportCode::TextOfPdf);
+    QVERIFY(opened.result->tournament.participants.front().rating);
 }
 
 ZAHLMEISTER_TEST(TestOtherKinds, QCoreApplication)
