@@ -24,7 +24,7 @@ namespace {
 
 SheetRequest requestFor(SheetKind kind, QPageLayout::Orientation orientation = QPageLayout::Portrait)
 {
-    return {kind, {}, orientation, Language::German, Date::tryFrom(2026, 12, 14)};
+    return {kind, {}, orientation, TableOrder::Number, Language::German, Date::tryFrom(2026, 12, 14)};
 }
 
 SheetLayout layoutOf(const SheetSnapshot& values, const SheetRequest& request, const QString& family = {})

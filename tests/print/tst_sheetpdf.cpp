@@ -430,7 +430,8 @@ void TestSheetPdf::numbersAreNeverCutOff()
     const SheetSnapshot values = evaluated(tournament);
     for (const SheetKind kind : kSheetKinds) {
         const auto layout = layoutSheets(
-            values.source(), {kind, {}, QPageLayout::Portrait, language, Date::tryFrom(2026, 12, 14)});
+            values.source(),
+            {kind, {}, QPageLayout::Portrait, TableOrder::Number, language, Date::tryFrom(2026, 12, 14)});
         QVERIFY(layout.has_value());
         for (const SheetPage& page : layout.value().pages) {
             for (const TextRun& run : page.runs) {

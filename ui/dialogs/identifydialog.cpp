@@ -44,6 +44,7 @@ enum Pane { ListPane, EmptyPane };
 
 /// One field: what it is, what was typed, and what the list says; what differs is bold on both sides, with a
 /// sign for those who see no bold.
+/// @param listed null: there is nobody to compare with
 QString comparedRow(const QString& name, const QString& typed, const QString& listed, bool differs,
                     const QColor& secondary)
 {
@@ -56,7 +57,8 @@ QString comparedRow(const QString& name, const QString& typed, const QString& li
     };
     return u"<tr><td style=\"color:"_s + secondary.name() + u"; padding-right:10px\">"_s +
            name.toHtmlEscaped() + u"</td>"_s + cell(typed) + u"<td>"_s +
-           (differs ? u"\u2260&nbsp;"_s : QString()) + u"</td>"_s + cell(listed) + u"</tr>"_s;
+           (differs ? u"\u2260&nbsp;"_s : QString()) + u"</td>"_s +
+           (listed.isNull() ? QString() : cell(listed)) + u"</tr>"_s;
 }
 
 /// A rating with its index, and where it comes from when that is not the DWZ.
@@ -520,7 +522,9 @@ QString IdentifyDialog::comparisonHtml(const engine::Participant& participant) c
     };
     const auto row = [&](const QString& name, const QString& typed, const QString& inList,
                          app::ListedField field) -> QString {
-        return comparedRow(name, typed, inList, differs(field), secondary);
+        // Not an empty text, which says that the list has nothing.
+        const QString listedText = person == nullptr ? QString() : inList.isNull() ? u""_s : inList;
+        return comparedRow(name, typed, listedText, differs(field), secondary);
     };
     const auto field = [&](ParticipantField shown, app::ListedField as) -> QString {
         return row(fieldHead(shown), fieldText(participant, shown), fieldText(other, shown), as);

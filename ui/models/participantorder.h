@@ -38,9 +38,9 @@ public:
     /// @brief Where somebody new belongs: by his number, or last where places decide.
     [[nodiscard]] int placeFor(engine::ParticipantNumber number, TableOrder order) const;
 
-    void assign(std::vector<engine::ParticipantNumber> numbers);
-    void insert(int position, engine::ParticipantNumber number);
-    void remove(int position);
+    void assign(std::vector<engine::ParticipantNumber> numbers); ///< replaces everybody
+    void insert(int position, engine::ParticipantNumber number); ///< before that position
+    void remove(int position);                                   ///< who stands there
 
 private:
     void count();
