@@ -2293,6 +2293,10 @@ jetzt</translation>
         <source>These rules give %1 no such number.</source>
         <translation>Nach diesen Regeln gibt es für %1 keine solche Zahl.</translation>
     </message>
+    <message>
+        <source>%1 counts in R_h with the old rating %2, in R_c with the performance of this tournament, %3: R_h comes first, and only then is known who is so much better than his old rating that his performance takes its place.</source>
+        <translation>%1 zählt in R_h mit der alten Wertungszahl %2, in R_c mit der Leistung in diesem Turnier, %3: R_h wird zuerst gerechnet, und erst danach ist bekannt, bei wem die Leistung so weit über der alten Zahl liegt, dass sie an deren Stelle tritt.</translation>
+    </message>
 </context>
 <context>
     <name>DerivationDocument</name>

@@ -71,6 +71,10 @@ PreviewPage* EvaluationPage::newPage(app::LiveEvaluation& evaluation, const QStr
             [this, &evaluation](engine::ParticipantNumber participant, engine::Quantity quantity) {
                 Q_EMIT askedWhy(&evaluation, participant, quantity);
             });
+    connect(page, &PreviewPage::numberCurrent, this,
+            [this, &evaluation](engine::ParticipantNumber participant, engine::Quantity quantity) {
+                Q_EMIT numberCurrent(&evaluation, participant, quantity);
+            });
     connect(page, &PreviewPage::placeActivated, this, &EvaluationPage::placeActivated);
     return page;
 }

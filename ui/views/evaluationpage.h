@@ -51,6 +51,11 @@ Q_SIGNALS:
     void askedWhy(zahlmeister::app::LiveEvaluation* evaluation,
                   zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 
+    /// @brief The cursor moved to a number of one of them.
+    void numberCurrent(zahlmeister::app::LiveEvaluation* evaluation,
+                       zahlmeister::engine::ParticipantNumber participant,
+                       zahlmeister::engine::Quantity quantity);
+
     /// @brief The finding above a table was clicked.
     void placeActivated(const zahlmeister::engine::FindingPlace& place);
 

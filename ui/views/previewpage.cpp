@@ -82,6 +82,7 @@ PreviewPage::PreviewPage(app::LiveEvaluation& evaluation, QWidget* parent)
     buildLayout();
     connect(&evaluation, &app::LiveEvaluation::updated, this, &PreviewPage::refresh);
     connect(m_table, &PreviewTable::askedWhy, this, &PreviewPage::askedWhy);
+    connect(m_table, &PreviewTable::numberCurrent, this, &PreviewPage::numberCurrent);
     connect(m_table, &PreviewTable::hiddenHeadsChanged, this, &PreviewPage::refreshFooter);
     connect(m_games, &PlayerGamesPanel::askedWhy, this, &PreviewPage::askedWhy);
     connect(m_games, &PlayerGamesPanel::participantChosen, this, &PreviewPage::select);

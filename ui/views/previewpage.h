@@ -45,6 +45,10 @@ Q_SIGNALS:
     /// @brief A number was clicked, or chosen with Enter or Space.
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 
+    /// @brief The cursor is on another number.
+    void numberCurrent(zahlmeister::engine::ParticipantNumber participant,
+                       zahlmeister::engine::Quantity quantity);
+
     /// @brief The finding above the table was clicked.
     void placeActivated(const zahlmeister::engine::FindingPlace& place);
 

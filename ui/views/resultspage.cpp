@@ -241,8 +241,12 @@ ResultsPane& ResultsPage::pane(View view)
         connect(built, &ResultsPane::draftsChanged, this, &ResultsPage::keepDrafts);
         connect(built, &ResultsPane::contentChanged, this, &ResultsPage::showContent);
         connect(built, &ResultsPane::placeChanged, this, [this, built] {
-            if (built == m_panes[static_cast<std::size_t>(m_current)])
-                m_card->setParticipant(built->currentPlace().participant);
+            if (built != m_panes[static_cast<std::size_t>(m_current)])
+                return;
+            const auto participant = built->currentPlace().participant;
+            m_card->setParticipant(participant);
+            if (participant)
+                Q_EMIT participantCurrent(*participant);
         });
         for (const GridView* grid : built->findChildren<GridView*>())
             connect(grid, &GridView::wholeTablePasted, this, &ResultsPage::wholeTablePasted);

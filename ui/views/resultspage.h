@@ -85,6 +85,8 @@ public:
 Q_SIGNALS:
     /// @brief A whole table was pasted, and the user wants it here; nullptr: what was pasted is none.
     void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
+    /// @brief The cursor is on a cell of another player.
+    void participantCurrent(zahlmeister::engine::ParticipantNumber participant);
     /// @brief A total was double clicked.
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 

@@ -112,6 +112,12 @@ void WhyPanel::explain(engine::ParticipantNumber participant, engine::Quantity q
     display(target);
 }
 
+void WhyPanel::follow(engine::ParticipantNumber participant, engine::Quantity quantity)
+{
+    if (const DerivationTarget target{participant, quantity}; m_target != target)
+        display(target);
+}
+
 void WhyPanel::walk(std::vector<DerivationTarget>& from, std::vector<DerivationTarget>& to)
 {
     if (from.empty())

@@ -43,6 +43,9 @@ public:
     /// @brief Explains a number; the one before can be reached with Alt+Left.
     void explain(engine::ParticipantNumber participant, engine::Quantity quantity);
 
+    /// @brief Explains the number to which the cursor has come; the one before is no step of the way back.
+    void follow(engine::ParticipantNumber participant, engine::Quantity quantity);
+
     /// @brief Walks through what was explained before.
     void goBack() { walk(m_back, m_forward); }
     void goForward() { walk(m_forward, m_back); }

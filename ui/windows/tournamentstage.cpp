@@ -94,6 +94,7 @@ void TournamentStage::connectView()
     connect(m_view, &TournamentView::identifyRequested, this, &TournamentStage::identifyRequested);
     connect(m_view, &TournamentView::askedWhy, this, &TournamentStage::askedWhy);
     connect(m_view, &TournamentView::askedWhyOfElo, this, &TournamentStage::askedWhyOfElo);
+    connect(m_view, &TournamentView::numberCurrent, this, &TournamentStage::numberCurrent);
     connect(m_view, &TournamentView::wholeTablePasted, this, &TournamentStage::wholeTablePasted);
     connect(m_view, &TournamentView::recalculationRequested, this, &TournamentStage::recalculationRequested);
     connect(m_view, &TournamentView::headerRequested, this, &TournamentStage::headerRequested);

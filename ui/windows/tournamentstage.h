@@ -64,6 +64,10 @@ Q_SIGNALS:
     void askedWhyOfElo(zahlmeister::app::LiveEvaluation* elo,
                        zahlmeister::engine::ParticipantNumber participant,
                        zahlmeister::engine::Quantity quantity);
+    /// @brief As TournamentView::numberCurrent().
+    void numberCurrent(zahlmeister::engine::ParticipantNumber participant,
+                       std::optional<zahlmeister::engine::Quantity> quantity,
+                       zahlmeister::app::LiveEvaluation* elo);
     void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
     void headerRequested(zahlmeister::engine::FindingField field);
     void recalculationRequested();

@@ -287,6 +287,9 @@ TournamentView::Built TournamentView::build(Page page)
     case Page::Results: {
         auto* results = new ResultsPage(m_evaluation, m_identification);
         connect(results, &ResultsPage::wholeTablePasted, this, &TournamentView::wholeTablePasted);
+        connect(results, &ResultsPage::participantCurrent, this, [this](engine::ParticipantNumber number) {
+            Q_EMIT numberCurrent(number, std::nullopt, nullptr);
+        });
         return reachable(results);
     }
     case Page::Evaluation: {
@@ -298,6 +301,12 @@ TournamentView::Built TournamentView::build(Page page)
                         Q_EMIT askedWhy(participant, quantity);
                     else
                         Q_EMIT askedWhyOfElo(evaluation, participant, quantity);
+                });
+        connect(preview, &EvaluationPage::numberCurrent, this,
+                [this](app::LiveEvaluation* evaluation, engine::ParticipantNumber participant,
+                       engine::Quantity quantity) {
+                    Q_EMIT numberCurrent(participant, quantity,
+                                         evaluation == &m_evaluation ? nullptr : evaluation);
                 });
         connect(preview, &EvaluationPage::placeActivated, this, &TournamentView::goTo);
         Built result = described(preview);

@@ -90,6 +90,11 @@ Q_SIGNALS:
     void askedWhyOfElo(zahlmeister::app::LiveEvaluation* elo,
                        zahlmeister::engine::ParticipantNumber participant,
                        zahlmeister::engine::Quantity quantity);
+    /// @brief The cursor moved to a number; where only the player changed, no quantity is said.
+    /// @param elo the evaluation of the Elo to which it belongs; nullptr: that of the tournament
+    void numberCurrent(zahlmeister::engine::ParticipantNumber participant,
+                       std::optional<zahlmeister::engine::Quantity> quantity,
+                       zahlmeister::app::LiveEvaluation* elo);
     /// @brief The user wants to decide who this participant is; nothing: who all of them are.
     void identifyRequested(std::optional<zahlmeister::engine::ParticipantNumber> number);
     /// @brief The user wants to see what computing the chain anew would change.

@@ -8,6 +8,7 @@
 #include <QEvent>
 #include <QMainWindow>
 #include <QScopedValueRollback>
+#include <QTimer>
 
 #include "ui/theme/theme.h"
 #include "ui/views/whypanel.h"
@@ -22,6 +23,7 @@ namespace {
 
 constexpr int kRoomBeside = 1150; ///< design pixels of the window; in less, tables and it are both too narrow
 constexpr int kShareBelow = 35;   ///< per cent of the window's height
+constexpr int kPause = 100;       ///< milliseconds
 
 bool isBeside(Qt::DockWidgetArea area)
 {
@@ -31,8 +33,19 @@ bool isBeside(Qt::DockWidgetArea area)
 } // namespace
 
 WhyDock::WhyDock(TournamentStage& stage, QMainWindow& window)
-    : QDockWidget(tr("Why?"), &window), m_stage(stage), m_window(window)
+    : QDockWidget(tr("Why?"), &window), m_stage(stage), m_window(window), m_pause(new QTimer(this))
 {
+    m_pause->setSingleShot(true);
+    m_pause->setInterval(kPause);
+    connect(m_pause, &QTimer::timeout, this, &WhyDock::follow);
+    connect(&stage, &TournamentStage::numberCurrent, this,
+            [this](engine::ParticipantNumber participant, std::optional<engine::Quantity> quantity,
+                   const app::LiveEvaluation* elo) {
+                m_nextParticipant = participant;
+                m_nextQuantity = quantity;
+                if (!isHidden() && elo == m_elo)
+                    m_pause->start();
+            });
     window.installEventFilter(this);
     window.setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea); // the list of tournaments stays as high
     setObjectName(u"whyDock"_s);
@@ -42,6 +55,15 @@ WhyDock::WhyDock(TournamentStage& stage, QMainWindow& window)
             qOverload<engine::ParticipantNumber, engine::Quantity>(&WhyDock::explain));
     connect(&stage, &TournamentStage::askedWhyOfElo, this, &WhyDock::explainElo);
     connect(&stage, &TournamentStage::aboutToClear, this, &WhyDock::clear);
+}
+
+/// Explains the number under the cursor, while the dock is open; of a table that has no numbers of its own
+/// the same number of its player. Nothing before a first number was asked about.
+void WhyDock::follow()
+{
+    if (isHidden() || m_panel == nullptr || m_elsewhere || !m_panel->target() || !m_nextParticipant)
+        return;
+    m_panel->follow(*m_nextParticipant, m_nextQuantity.value_or(m_panel->target()->quantity));
 }
 
 /// Until a number is asked about the panel says how to.

@@ -12,6 +12,7 @@
 #include "engine/model/ruleversion.h"
 
 class QMainWindow;
+class QTimer;
 
 namespace zahlmeister::ui {
 
@@ -60,6 +61,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void follow();
     void settle();
     [[nodiscard]] int widthBeside() const;
     void build();
@@ -71,6 +73,9 @@ private:
     std::optional<Qt::DockWidgetArea>
         m_beside; ///< where it was before there was no room; nothing: it is there
     bool m_isSettling = false;
+    QTimer* m_pause; ///< before a number is followed: the cursor may move on
+    std::optional<engine::ParticipantNumber> m_nextParticipant;
+    std::optional<engine::Quantity> m_nextQuantity;
     WhyPanel* m_panel = nullptr;
     app::LiveEvaluation* m_elo = nullptr; ///< whose numbers the panel explains; nullptr: not those of an Elo
     std::shared_ptr<const app::ChronicleTournament>

@@ -131,6 +131,7 @@ private Q_SLOTS:
     void firstRatingOfK();
     void firstRatingOfL();
     void performanceOfG();
+    void saysWhyAnOpponentHasTwoRatings();
     void carryOverOfP();
     void olderRules_data();
     void olderRules();
@@ -473,6 +474,21 @@ void TestDerivation::htmlLinksLeadBack()
     renamed.participants[0].name = "<b>A & B</b>";
     QVERIFY(derivationToHtml(derive(renamed, m_tables, *m_version, kA, Quantity::NewRating))
                 .contains(u"&lt;b&gt;A &amp; B&lt;/b&gt;"_s));
+}
+
+// RULE: WO2026 3.6.3
+/// R_h counts with the old rating of somebody whose performance takes its place in R_c; both say so.
+void TestDerivation::saysWhyAnOpponentHasTwoRatings()
+{
+    m_translators.use(Language::German);
+    int told = 0;
+    for (const engine::Participant& participant : m_tournament.participants) {
+        for (const Quantity quantity : {Quantity::Performance, Quantity::OpponentsAverage}) {
+            const QString text = derivationToText(derivation(participant.number, quantity));
+            told += text.contains(u"mit der alten Wertungszahl"_s) ? 1 : 0;
+        }
+    }
+    QVERIFY2(told > 0 && told % 2 == 0, qPrintable(QString::number(told))); // in both, or in neither
 }
 
 ZAHLMEISTER_TEST(TestDerivation, QCoreApplication)

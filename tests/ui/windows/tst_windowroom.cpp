@@ -9,7 +9,10 @@
 #include "app/document/tournamentdocument.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/support/everywindow.h"
+#include "ui/models/previewmodel.h"
 #include "ui/views/grids/crosstableview.h"
+#include "ui/views/grids/previewtable.h"
+#include "ui/views/whypanel.h"
 #include "ui/windows/tournamentview.h"
 
 namespace tst_windowroom {
@@ -28,6 +31,7 @@ private Q_SLOTS:
     void whyMakesTheWindowNoWider();
     void theNameComesBeforeTheSearch();
     void goesWhereItCanBeTyped();
+    void whyFollowsTheCursor();
 };
 
 void TestWindowRoom::fitsASmallScreen()
@@ -70,6 +74,35 @@ void TestWindowRoom::whyMakesTheWindowNoWider()
     QTRY_COMPARE(window.dockWidgetArea(why), Qt::BottomDockWidgetArea);
     window.close();
     QCOMPARE(window.dockWidgetArea(why), Qt::RightDockWidgetArea);
+}
+
+/// While it is open; a table without numbers of its own asks for the same number of its player.
+void TestWindowRoom::whyFollowsTheCursor()
+{
+    EveryWindow every(ui::Language::German);
+    ui::MainWindow& window = every.window();
+    window.show();
+    QVERIFY(QTest::qWaitForWindowActive(&window));
+    every.openExample();
+    window.showPage(TournamentView::Page::Evaluation);
+    Q_EMIT window.tournamentView()->askedWhy(engine::ParticipantNumber(9), engine::Quantity::NewRating);
+    const auto* panel = window.findChild<ui::WhyPanel*>();
+    auto* table = window.findChild<ui::PreviewTable*>();
+    table->setCurrentIndex(table->model()->index(2, 5));
+    const int number = table->currentIndex().data(ui::PreviewModel::ParticipantRole).toInt();
+    QTRY_COMPARE(panel->target()->participant, engine::ParticipantNumber(number));
+    QCOMPARE(static_cast<int>(panel->target()->quantity),
+             table->currentIndex().data(ui::PreviewModel::QuantityRole).toInt());
+    const auto quantity = panel->target()->quantity;
+    window.showPage(TournamentView::Page::Results);
+    auto* grid = window.findChild<ui::CrosstableView*>();
+    grid->moveTo(6, 0);
+    QTRY_COMPARE(panel->target()->participant, engine::ParticipantNumber(7));
+    QCOMPARE(panel->target()->quantity, quantity);
+    window.findChild<QDockWidget*>(u"whyDock"_s)->hide();
+    grid->moveTo(3, 0);
+    QTest::qWait(200);
+    QCOMPARE(panel->target()->participant, engine::ParticipantNumber(7)); // nobody looks
 }
 
 /// Two tournaments are not told apart by “Ve…26”.

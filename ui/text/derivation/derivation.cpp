@@ -2,6 +2,7 @@
 #include "ui/text/derivation/derivation.h"
 
 #include <algorithm>
+#include <set>
 #include <span>
 #include <variant>
 
@@ -187,6 +188,37 @@ void writeStep(DerivationWriter& writer, const Step& step)
     }
 }
 
+/// The performance is computed with the ratings before the tournament, R_c with what counts in the end: where
+/// somebody's special rating has taken the place of his old one, both name the same opponent with two
+/// numbers.
+void writeOtherRatings(DerivationWriter& writer, Quantity quantity)
+{
+    const Step* const performance = writer.step(Quantity::Performance);
+    const Step* const expected = writer.step(Quantity::Expected);
+    if ((quantity != Quantity::Performance && quantity != Quantity::OpponentsAverage) || !performance ||
+        !expected)
+        return;
+    std::set<std::int32_t> named;
+    for (const engine::Term& before : writer.trace().terms(*performance)) {
+        const engine::ParticipantEvaluation* const opponent =
+            before.kind == engine::TermKind::Participant ? writer.resultOf(before.opponent) : nullptr;
+        if (opponent == nullptr || !opponent->exceptional)
+            continue;
+        for (const engine::Term& after : writer.trace().terms(*expected)) {
+            const bool isSame = after.kind == before.kind && after.opponent == before.opponent;
+            if (!isSame || toInt(after.rating) == toInt(before.rating) ||
+                !named.insert(after.opponent).second)
+                continue;
+            writer.add(DerivationParagraph{fillPattern(
+                Why::tr("%1 counts in R_h with the old rating %2, in R_c with the performance of this "
+                        "tournament, %3: R_h comes first, and only then is known who is so much "
+                        "better than his old rating that his performance takes its place."),
+                {writer.nameOf(after.opponent), formatCount(toInt(before.rating)),
+                 formatCount(toInt(after.rating))})});
+        }
+    }
+}
+
 /// An iteration is told once, by its last step, and listed step by step.
 void writeIteration(DerivationWriter& writer, const std::vector<const Step*>& steps)
 {
@@ -249,6 +281,7 @@ Derivation derive(const engine::Tournament& tournament, const engine::Evaluation
     const Quantity subject = answered(quantity, writer.result());
     writer.setResult(resultText(writer, subject));
     writeStory(writer, subject);
+    writeOtherRatings(writer, subject);
     // RULE: WO2026 2.2.5.2
     for (const QString& text : awardedTexts(tournament, participant))
         writer.add(

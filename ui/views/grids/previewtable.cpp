@@ -408,6 +408,14 @@ void PreviewTable::ask(const QModelIndex& index)
                     static_cast<engine::Quantity>(index.data(PreviewModel::QuantityRole).toInt()));
 }
 
+void PreviewTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (current.isValid() && current.data(PreviewModel::QuantityRole).isValid())
+        Q_EMIT numberCurrent(engine::ParticipantNumber(current.data(PreviewModel::ParticipantRole).toInt()),
+                             static_cast<engine::Quantity>(current.data(PreviewModel::QuantityRole).toInt()));
+}
+
 bool PreviewTable::startsGroup(int row) const
 {
     // A field of one group needs no headings, and another order has no groups.

@@ -61,10 +61,15 @@ Q_SIGNALS:
     /// @brief A cell was clicked, or chosen with Enter or Space.
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 
+    /// @brief The cursor is on another number.
+    void numberCurrent(zahlmeister::engine::ParticipantNumber participant,
+                       zahlmeister::engine::Quantity quantity);
+
     /// @brief Other columns are left out than before.
     void hiddenHeadsChanged();
 
 protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void keyPressEvent(QKeyEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
