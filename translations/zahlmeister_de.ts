@@ -18189,6 +18189,17 @@ SF Bär: zurückgezogen, zählt nicht
         <source>Publish it a&amp;gain</source>
         <translation>No&amp;ch einmal veröffentlichen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n to be decided: marked with !, and first in the table.</source>
+        <translation>
+            <numerusform>Über %n entscheiden Sie: Es trägt ein ! und steht oben.</numerusform>
+            <numerusform>Über %n entscheiden Sie: Sie tragen ein ! und stehen oben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You publish for the levels %1.</source>
+        <translation>Sie veröffentlichen für die Ebenen %1.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::RatingListWindow</name>

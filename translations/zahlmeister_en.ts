@@ -1311,6 +1311,13 @@
             <numerusform>%n tournaments published.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n to be decided: marked with !, and first in the table.</source>
+        <translation>
+            <numerusform>%n to be decided: marked with !, and first in the table.</numerusform>
+            <numerusform>%n to be decided: marked with !, and first in the table.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::RoundsPane</name>

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include <QHeaderView>
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -53,6 +54,11 @@ bool PublicationRow::isNew() const
     return preview.state == State::Changed || (preview.state == State::New && !isRemoved);
 }
 
+bool PublicationRow::isConflict() const
+{
+    return preview.state == State::Conflict || preview.state == State::Gone;
+}
+
 PublicationModel::PublicationModel(QObject* parent) : ColumnsModel(parent)
 {
     const auto number = [](const PublicationRow& row) {
@@ -67,6 +73,47 @@ PublicationModel::PublicationModel(QObject* parent) : ColumnsModel(parent)
                  [](const PublicationRow& row) { return row.preview.publisher; }},
                 {PublishDialog::tr("On"), Qt::AlignRight,
                  [](const PublicationRow& row) { return archiveTimeText(row.preview.published); }}});
+}
+
+void PublicationModel::show(std::vector<PublicationRow> rows)
+{
+    std::ranges::stable_sort(rows, [](const PublicationRow& one, const PublicationRow& other) {
+        return one.isConflict() != other.isConflict() ? one.isConflict() : one.end > other.end;
+    });
+    const auto byColumn = [&](auto key) {
+        if (m_order == Qt::AscendingOrder)
+            std::ranges::stable_sort(rows, std::ranges::less(), key);
+        else
+            std::ranges::stable_sort(rows, std::ranges::greater(), key);
+    };
+    switch (m_column) {
+    case -1: break;
+    case EndColumn: byColumn([](const PublicationRow& row) { return row.end; }); break;
+    case RevisionColumn: byColumn([](const PublicationRow& row) { return row.preview.revision; }); break;
+    case PublishedColumn: byColumn([](const PublicationRow& row) { return row.preview.published; }); break;
+    case NameColumn: byColumn([](const PublicationRow& row) { return row.name.toCaseFolded(); }); break;
+    case PublisherColumn:
+        byColumn([](const PublicationRow& row) { return row.preview.publisher.toCaseFolded(); });
+        break;
+    default: byColumn(stateOf);
+    }
+    setRows(std::move(rows));
+}
+
+void PublicationModel::sort(int column, Qt::SortOrder order)
+{
+    m_column = column;
+    m_order = order;
+    show(rows());
+}
+
+/// The newest first is what somebody looks for who clicks on a day.
+QVariant PublicationModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool isDay = section == EndColumn || section == PublishedColumn;
+    if (role == Qt::InitialSortOrderRole && orientation == Qt::Horizontal)
+        return static_cast<int>(isDay ? Qt::DescendingOrder : Qt::AscendingOrder);
+    return ColumnsModel::headerData(section, orientation, role);
 }
 
 PublishDialog::PublishDialog(app::Session& session, QString evaluator, QWidget* parent)
@@ -109,6 +156,12 @@ void PublishDialog::build()
 {
     m_table->setObjectName(u"publications"_s);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    QHeaderView& head = *m_table->horizontalHeader();
+    head.setSectionsClickable(true);
+    head.setSortIndicatorShown(true);
+    head.setSortIndicator(-1, Qt::AscendingOrder);
+    head.setSortIndicatorClearable(true);
+    connect(&head, &QHeaderView::sortIndicatorChanged, this, &PublishDialog::sortBy);
     installContextMenu(*m_table, {m_publish, m_mine, m_theirs});
     m_state->setObjectName(u"publishState"_s);
     m_progress->setTextVisible(false);
@@ -155,16 +208,38 @@ void PublishDialog::showCompared()
             rows.push_back(rowOf(one, *summary));
     }
     std::ranges::reverse(rows); // the newest first, as in the list of tournaments
-    const auto at = std::ranges::find_if(rows, [&](const auto& row) { return row.id == wanted; });
-    const auto current = at != rows.end() ? static_cast<int>(at - rows.begin()) : 0;
-    const auto news = std::ranges::count_if(rows, &PublicationRow::isNew);
-    m_model->setRows(std::move(rows));
+    m_model->show(std::move(rows));
+    const auto at = std::ranges::find_if(m_model->rows(), [&](const auto& row) { return row.id == wanted; });
+    const auto current = at != m_model->rows().end() ? static_cast<int>(at - m_model->rows().begin()) : 0;
     m_table->setCurrentIndex(m_model->index(current, 0));
     if (m_problems.isEmpty() && m_added == 0)
-        say(*m_state, tr("%n tournament(s) new or changed.", nullptr, static_cast<int>(news)), false);
+        tellCounts();
     m_added = 0;
     showDifference();
     updateButtons();
+}
+
+void PublishDialog::tellCounts()
+{
+    const auto& rows = m_model->rows();
+    const auto news = static_cast<int>(std::ranges::count_if(rows, &PublicationRow::isNew));
+    const auto conflicts = static_cast<int>(std::ranges::count_if(rows, &PublicationRow::isConflict));
+    QString text = tr("%n tournament(s) new or changed.", nullptr, news);
+    if (conflicts > 0)
+        text += u' ' + tr("%n to be decided: marked with !, and first in the table.", nullptr, conflicts);
+    say(*m_state, text, false);
+}
+
+/// The current tournament stays the current one.
+void PublishDialog::sortBy(int column, Qt::SortOrder order)
+{
+    const PublicationRow* const before = currentRow();
+    const auto wanted = before ? std::optional(before->id) : std::nullopt;
+    m_model->sort(column, order);
+    const auto& rows = m_model->rows();
+    const auto at = std::ranges::find_if(rows, [&](const auto& row) { return row.id == wanted; });
+    if (at != rows.end())
+        m_table->setCurrentIndex(m_model->index(static_cast<int>(at - rows.begin()), 0));
 }
 
 void PublishDialog::showProgress()
@@ -327,7 +402,13 @@ void PublishDialog::note(engine::TournamentId id, const app::PublicationOutcome&
 void PublishDialog::fail(engine::TournamentId id, const Error& error)
 {
     const QString name = nameOf(id);
-    m_problems += name.isEmpty() ? errorText(error) : fillPattern(tr("%1: %2"), {name, errorText(error)});
+    QString text = errorText(error);
+    // Whose right is missing is told by his levels (rights.sql): the tournament is of another one.
+    const app::ArchiveStatus& status = m_session.archive().status();
+    const bool isRight = error.args.size() > 1 && error.args[1] == "no-rights";
+    if (isRight && !status.isOfAllLevels)
+        text += u' ' + fillPattern(tr("You publish for the levels %1."), {status.levels.join(u", "_s)});
+    m_problems += name.isEmpty() ? text : fillPattern(tr("%1: %2"), {name, text});
     say(*m_state, m_problems.join(u' '), true);
     m_state->setToolTip(errorDetailText(error));
 }

@@ -30,6 +30,8 @@ struct PublicationRow {
 
     /// @brief Whether publishing it would do something that nobody has to decide.
     [[nodiscard]] bool isNew() const;
+    /// @brief Whether the referee has to decide: somebody else was faster, or what he has seen is gone.
+    [[nodiscard]] bool isConflict() const;
 };
 
 /// @brief The tournaments of the work file that can be published.
@@ -37,7 +39,23 @@ class PublicationModel : public ColumnsModel<PublicationRow> {
     Q_OBJECT
 
 public:
+    /// @brief From left to right.
+    enum Column { NameColumn, EndColumn, StateColumn, RevisionColumn, PublisherColumn, PublishedColumn };
+
     explicit PublicationModel(QObject* parent = nullptr);
+
+    /// @brief Shows tournaments in the order chosen last; at first those to be decided, then the newest.
+    void show(std::vector<PublicationRow> rows);
+
+    /// @brief Days and revisions by their value, the rest as it reads.
+    /// @param column -1: the order at first
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation,
+                                      int role = Qt::DisplayRole) const override;
+
+private:
+    int m_column = -1;
+    Qt::SortOrder m_order = Qt::AscendingOrder;
 };
 
 /// @brief Publishes tournaments of the work file to the archive: the ones that are chosen, or all that are
@@ -58,6 +76,8 @@ private:
     void build();
     void compare();
     void showCompared();
+    void sortBy(int column, Qt::SortOrder order);
+    void tellCounts();
     void showProgress();
     void showDifference();
     void tellDifference(engine::TournamentId id, const Result<std::optional<app::ArchivedRevision>>& there);

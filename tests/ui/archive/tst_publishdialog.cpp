@@ -39,6 +39,7 @@ private Q_SLOTS:
     void saysThatTheConnectionIsGone();
     void keepsTheSampleBack();
     void publishesAgainAfterABackup();
+    void sortsByTheHead();
 
 private:
     void prepare(app::Session& session, const app::ArchiveAddress& address)
@@ -219,6 +220,38 @@ void TestPublishDialog::publishesAgainAfterABackup()
     button(dialog, u"Publish it again"_s)->click();
     QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog), (QStringList{u"published"_s, u"new"_s}), kLong);
     QCOMPARE(dialog.model().index(0, 3).data().toString(), u"1"_s);
+}
+
+/// At first what has to be decided, then the newest; a click on a head sorts by days, not by their texts.
+void TestPublishDialog::sortsByTheHead()
+{
+    ui::PublicationModel model;
+    std::vector<ui::PublicationRow> rows;
+    const std::pair<const char*, const char*> days[]{
+        {"b", "2026-03-09"}, {"c", "2025-12-31"}, {"A", "2026-10-01"}, {"d", "2024-02-02"}};
+    for (const auto& [name, day] : days)
+        rows.push_back({.id = engine::TournamentId(static_cast<int>(rows.size()) + 1),
+                        .name = QString::fromLatin1(name),
+                        .end = engine::Date::fromIso(day)});
+    rows[3].preview.state = app::PublicationPreview::State::Conflict;
+    const auto names = [&model] {
+        QString all;
+        for (const ui::PublicationRow& row : model.rows())
+            all += row.name;
+        return all;
+    };
+    model.show(rows);
+    QCOMPARE(names(), u"dAbc"_s);
+    model.sort(ui::PublicationModel::EndColumn, Qt::DescendingOrder);
+    QCOMPARE(names(), u"Abcd"_s);
+    model.sort(ui::PublicationModel::NameColumn);
+    QCOMPARE(names(), u"Abcd"_s);
+    model.sort(ui::PublicationModel::NameColumn, Qt::DescendingOrder);
+    QCOMPARE(names(), u"dcbA"_s);
+    model.show(rows); // what comes anew keeps the order
+    QCOMPARE(names(), u"dcbA"_s);
+    model.sort(-1);
+    QCOMPARE(names(), u"dAbc"_s);
 }
 
 ZAHLMEISTER_TEST(TestPublishDialog, QApplication)
