@@ -12009,10 +12009,6 @@ jetzt</translation>
         <translation>Von einer Reihe von Werten zur anderen gehen</translation>
     </message>
     <message>
-        <source>+, −, mouse wheel</source>
-        <translation>+, −, Mausrad</translation>
-    </message>
-    <message>
         <source>Zoom</source>
         <translation>Ausschnitt verkleinern oder vergrößern</translation>
     </message>
@@ -12063,6 +12059,14 @@ jetzt</translation>
     <message>
         <source>Save chart</source>
         <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Ctrl and the mouse wheel zoom, dragging moves, 0 shows all; the arrow keys go from value to value.</source>
+        <translation>Strg und das Mausrad vergrößern, Ziehen verschiebt, 0 zeigt alles; die Pfeiltasten gehen von Wert zu Wert.</translation>
+    </message>
+    <message>
+        <source>+, −, Ctrl and mouse wheel</source>
+        <translation>+, −, Strg und Mausrad</translation>
     </message>
 </context>
 <context>

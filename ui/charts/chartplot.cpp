@@ -28,6 +28,7 @@ constexpr double kBelowShare = 0.36;                                  // of the 
 constexpr std::array kUnits{1.0, 0.1, 0.01, 0.001, 1e-4, 1e-5, 1e-6}; // by decimals
 constexpr int kAnyWidth = 1'000'000;                                  // pixels
 constexpr double kAsLowAsPossible = 0.001;                            // share of the height
+constexpr double kYearsAlone = 2.5;                                   // in view, and only years are written
 constexpr double kHairlineShare = 0.4;                                // of a pixel of the design, on paper
 
 /// The last digit that is written.
@@ -54,6 +55,8 @@ protected:
     double getTickStep(const QCPRange& range) override
     {
         m_step = std::max(kDay, QCPAxisTickerDateTime::getTickStep(range));
+        if (range.size() > kYearsAlone * kYear)
+            m_step = std::max(m_step, kYear); // over several years they alone are read
         if (m_step > kYear)
             m_step = std::ceil(m_step / kYear) * kYear; // no halves
         return m_step;

@@ -42,6 +42,9 @@ ChartView::ChartView(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot(
     m_plot->setContextMenuPolicy(Qt::NoContextMenu);
     m_plot->setMouseTracking(true);
     m_plot->installEventFilter(this);
+    m_plot->setToolTip(
+        tr("Ctrl and the mouse wheel zoom, dragging moves, 0 shows all; the arrow keys go from value "
+           "to value."));
     m_plot->setInteractions(QCP::iRangeDrag);
     m_plot->axisRect()->setRangeDrag(Qt::Horizontal);
     connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, &ChartView::keepInside);
@@ -239,7 +242,7 @@ QString ChartView::keyboardHelp()
 {
     return keyLines({{tr("Left, Right"), tr("Go from value to value; Home and End to the ends")},
                      {tr("Up, Down"), tr("Go from one series of values to another")},
-                     {tr("+, −, mouse wheel"), tr("Zoom")},
+                     {tr("+, −, Ctrl and mouse wheel"), tr("Zoom")},
                      {tr("0"), tr("Show all")},
                      {tr("Enter"), tr("Open what a value comes from")}});
 }
@@ -321,10 +324,12 @@ bool ChartView::eventFilter(QObject* watched, QEvent* event)
             Q_EMIT activated(*found);
         break;
     case QEvent::Wheel: {
-        // A page that is scrolled must not stop at a chart: only the one that has the keys is zoomed.
+        // A page that is scrolled must not stop at a chart: only the one that has the keys is zoomed, or with
+        // Ctrl.
         const auto* wheel = static_cast<QWheelEvent*>(event);
         event->ignore();
-        if (hasFocus() && wheel->angleDelta().y() != 0) {
+        const bool isMeant = hasFocus() || wheel->modifiers().testFlag(Qt::ControlModifier);
+        if (isMeant && wheel->angleDelta().y() != 0) {
             const double factor = wheel->angleDelta().y() > 0 ? kZoomStep : 1 / kZoomStep;
             zoomAround(factor, m_plot->xAxis->pixelToCoord(wheel->position().x()));
             event->accept();

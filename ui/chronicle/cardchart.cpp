@@ -137,8 +137,21 @@ private:
                       .text = fillPattern(CardChartTr::tr("%1: %2 on today's level"),
                                           {fromEngine(at(i).name()), formatRating(*rating)})});
         }
+        // From the last conversion on both lines are the same: the dotted one ends there.
+        while (!from.empty() && at(from.back()).exit.rating &&
+               series.points.back().y == static_cast<double>(at(from.back()).exit.rating->value()) &&
+               (from.size() < 2 || isOnLevel(series.points[from.size() - 2], from[from.size() - 2]))) {
+            series.points.pop_back();
+            from.pop_back();
+        }
         if (!series.points.empty())
             put(std::move(series), std::move(from));
+    }
+
+    /// Whether a value on today's level is what was recorded anyway.
+    [[nodiscard]] bool isOnLevel(const ChartPoint& point, std::size_t i) const
+    {
+        return at(i).exit.rating && point.y == static_cast<double>(at(i).exit.rating->value());
     }
 
     void addPerformance()

@@ -87,6 +87,7 @@ private Q_SLOTS:
     void keysGoFromSeriesToSeries();
     void theCurrentValueIsSaid();
     void zoomsByKeysAndWheel();
+    void ctrlAndWheelZoomWithoutAClick();
     void mouseFindsThePoint();
     void pointsStandWhereTheirValuesAre();
     void wordsStandInPlaceOfNumbers();
@@ -145,6 +146,23 @@ void TestChartView::theCurrentValueIsSaid()
     QCOMPARE(view->accessibleName(), u"DWZ: DWZ, 12.05.2024: First: 1700 – 1"_s);
     QTest::keyClick(view.get(), Qt::Key_End);
     QCOMPARE(view->accessibleName(), u"DWZ: DWZ, 01.02.2025: 1790"_s);
+}
+
+void TestChartView::ctrlAndWheelZoomWithoutAClick()
+{
+    const auto view = shown(career());
+    view->clearFocus();
+    auto* plot = view->findChild<QWidget*>();
+    const auto all = view->span();
+    const auto turn = [&](Qt::KeyboardModifiers modifiers) {
+        const QPointF place(plot->rect().center());
+        QWheelEvent wheel(place, plot->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
+        QApplication::sendEvent(plot, &wheel);
+        return view->span().second - view->span().first;
+    };
+    QCOMPARE(turn(Qt::NoModifier), all.second - all.first); // the page is scrolled
+    QCOMPARE_LT(turn(Qt::ControlModifier), all.second - all.first);
 }
 
 void TestChartView::zoomsByKeysAndWheel()
