@@ -13762,6 +13762,13 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::HistoriesModel</name>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::IdentifyDialog</name>
     <message numerus="yes">
         <source>%n rating(s) are now as the list has them.</source>
@@ -17081,6 +17088,14 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>No ID, year of birth or club is known by which %1 and %2 could be one.</source>
         <translation>Es fehlen ID, Geburtsjahr und Verein, an denen zu erkennen wäre, dass %1 und %2 einer sind.</translation>
+    </message>
+    <message>
+        <source>What both players played, by days</source>
+        <translation>Was beide gespielt haben, nach Tagen</translation>
+    </message>
+    <message>
+        <source>Choose the other player: what both of them played then stands here side by side.</source>
+        <translation>Wählen Sie den anderen Spieler: Dann steht hier nebeneinander, was beide gespielt haben.</translation>
     </message>
 </context>
 <context>

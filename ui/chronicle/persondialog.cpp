@@ -32,39 +32,9 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr QSize kPersonChoiceSize(900, 660); ///< design pixels
-constexpr std::size_t kMostFound = 200;      ///< who looks for somebody types more of his name
 constexpr int kLongestReason = 500;
 
 enum Tab { MergeTab, PartTab, QuestionsTab, DecisionsTab };
-
-TableHead* prepare(QTableView& table, QAbstractItemModel& model, const QString& name, int freeColumn)
-{
-    TableHead* const head = styleAsTable(table, model);
-    table.setFrameShape(QFrame::NoFrame);
-    table.setSelectionBehavior(QAbstractItemView::SelectRows);
-    table.setSelectionMode(QAbstractItemView::SingleSelection);
-    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table.setAccessibleName(name);
-    head->setSectionResizeMode(QHeaderView::ResizeToContents);
-    head->setFreeColumn(freeColumn);
-    installContextMenu(table);
-    return head;
-}
-
-void paintFigures(QTableView& table, QAbstractItemModel& model)
-{
-    auto* figures = new FigureDelegate(&table);
-    table.setItemDelegate(figures);
-    QObject::connect(&model, &QAbstractItemModel::modelReset, figures, &FigureDelegate::measureTails);
-}
-
-/// Nobody where they cannot be read: entering one reports why.
-std::vector<app::EnteredPerson> enteredIn(const app::Session& session)
-{
-    return session.workFile()
-               ? app::enteredPersons(*session.workFile()).value_or(std::vector<app::EnteredPerson>())
-               : std::vector<app::EnteredPerson>();
-}
 
 app::Sameness samenessOf(const engine::Participant& one, const engine::Participant& other)
 {
@@ -87,82 +57,6 @@ QString contradictionOf(const engine::Participant& one, const engine::Participan
 
 } // namespace
 
-PersonChoice::PersonChoice(app::Session& session, const QString& caption, const QString& name,
-                           QWidget* parent, const std::vector<QPushButton*>& commands)
-    : QWidget(parent),
-      m_session(session),
-      m_text(new QLineEdit(this)),
-      m_model(new PersonsModel(this)),
-      m_table(new QTableView(this))
-{
-    m_text->setClearButtonEnabled(true);
-    m_text->setPlaceholderText(tr("Name, club or ID"));
-    prepare(*m_table, *m_model, name, 0);
-    paintFigures(*m_table, *m_model);
-    new EmptyHint(*m_table, tr("Nobody of that name took part in a tournament or was entered by hand."));
-    QHBoxLayout* const row = rowOf(this, {captionOf(caption, m_text), {m_text, 1}});
-    for (QPushButton* command : commands)
-        row->addWidget(command);
-    fillColumn(this, {row, {m_table, 1}});
-    connect(m_text, &QLineEdit::textChanged, this, &PersonChoice::refresh);
-    connect(&session.chronicle(), &app::LiveChronicle::changed, this, &PersonChoice::refresh);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
-        m_wanted = chosen();
-        Q_EMIT chosenChanged();
-    });
-    setFocusProxy(m_text);
-    refresh();
-}
-
-std::string PersonChoice::chosen() const
-{
-    const QModelIndex current = m_table->currentIndex();
-    return current.isValid() ? m_model->rowAt(current.row()).id : std::string();
-}
-
-void PersonChoice::choose(const std::string& id)
-{
-    m_wanted = id;
-    const auto& persons = m_session.chronicle().chronicle()->persons;
-    const auto found = std::ranges::find(persons, id, &app::PersonHistory::id);
-    search(found == persons.end() ? QString() : fromEngine(found->person().name));
-    refresh();
-}
-
-void PersonChoice::search(const QString& text)
-{
-    m_text->setText(text);
-}
-
-std::optional<app::EnteredPerson> PersonChoice::entered() const
-{
-    const QModelIndex current = m_table->currentIndex();
-    const auto all = enteredIn(m_session);
-    const auto found = current.isValid() ? std::ranges::find(all, m_model->rowAt(current.row()).entered,
-                                                             &app::EnteredPerson::id)
-                                         : all.end();
-    return found == all.end() ? std::nullopt : std::optional(*found);
-}
-
-/// Folding the names of 20,000 persons takes longer than a key may.
-void PersonChoice::refresh()
-{
-    m_job.start(
-        this,
-        [chronicle = m_session.chronicle().chronicle(), text = m_text->text(),
-         entered = enteredIn(m_session)](const std::stop_token&) {
-            return personRows(*chronicle, text, kMostFound, entered);
-        },
-        [this](const std::vector<PersonRow>& rows) {
-            const std::string wanted = m_wanted;
-            m_model->setRows(rows);
-            const auto found = std::ranges::find(rows, wanted, &PersonRow::id);
-            const auto row = found == rows.end() ? 0 : static_cast<int>(found - rows.begin());
-            m_table->setCurrentIndex(m_model->index(row, 0));
-            Q_EMIT chosenChanged();
-        });
-}
-
 PersonDialog::PersonDialog(app::Session& session, QWidget* parent)
     : QDialog(parent, Qt::Window),
       m_session(session),
@@ -171,7 +65,8 @@ PersonDialog::PersonDialog(app::Session& session, QWidget* parent)
       m_change(pushButton(tr("&Change…"), this, &PersonDialog::changePerson)),
       m_remove(pushButton(tr("R&emove"), this, &PersonDialog::removePerson)),
       m_person(new PersonChoice(session, tr("&Player"), tr("Players"), this, {m_new, m_change, m_remove})),
-      m_other(new PersonChoice(session, tr("&Other player"), tr("Other players"), this)),
+      m_other(new PersonChoice(session, tr("&Other player"), tr("Other players"), this, {}, true)),
+      m_histories(new HistoriesModel(this)),
       m_tabs(new QTabWidget(this)),
       m_seats(new SeatsModel(this)),
       m_questions(new PersonQuestionsModel(this)),
@@ -197,7 +92,7 @@ PersonDialog::PersonDialog(app::Session& session, QWidget* parent)
 
 void PersonDialog::build()
 {
-    m_tabs->addTab(m_other, tr("Merge &with…"));
+    m_tabs->addTab(mergeTab(), tr("Merge &with…"));
     m_tabs->addTab(partTab(), tr("P&art"));
     m_tabs->addTab(questionsTab(), tr("&Questions"));
     m_tabs->addTab(decisionsTab(), tr("&Decided before"));
@@ -214,11 +109,23 @@ void PersonDialog::build()
                m_messages);
 }
 
+/// Whom to merge with, and below it what both of them played, side by side.
+QWidget* PersonDialog::mergeTab()
+{
+    auto* tab = new QWidget(this);
+    auto* table = named(new QTableView(this), u"histories"_s);
+    dressPersonTable(*table, *m_histories, tr("What both players played, by days"), 1);
+    new EmptyHint(*table,
+                  tr("Choose the other player: what both of them played then stands here side by side."));
+    fillColumn(tab, {{m_other, 1}, {table, 1}});
+    return tab;
+}
+
 QWidget* PersonDialog::partTab()
 {
     auto* tab = new QWidget(this);
     m_seatsTable = new QTableView(this);
-    prepare(*m_seatsTable, *m_seats, tr("Participations of the player"), 0);
+    dressPersonTable(*m_seatsTable, *m_seats, tr("Participations of the player"), 0);
     new EmptyHint(*m_seatsTable, tr("Choose a player above."));
     // The tick is in the first column, and the cursor may be in any of them.
     auto* tick = new QShortcut(Qt::Key_Space, m_seatsTable);
@@ -242,8 +149,8 @@ QWidget* PersonDialog::questionsTab()
 {
     auto* tab = new QWidget(this);
     m_questionsTable = new QTableView(this);
-    prepare(*m_questionsTable, *m_questions, tr("Questions about players and their entries"), 2);
-    paintFigures(*m_questionsTable, *m_questions);
+    dressPersonTable(*m_questionsTable, *m_questions, tr("Questions about players and their entries"), 2);
+    alignFigures(*m_questionsTable, *m_questions);
     new EmptyHint(*m_questionsTable, tr("There is nothing to be asked."));
     connect(m_questionsTable, &QTableView::activated, this, [this](const QModelIndex& index) {
         choose(m_questions->rowAt(index.row()).person);
@@ -259,8 +166,8 @@ QWidget* PersonDialog::decisionsTab()
 {
     auto* tab = new QWidget(this);
     m_decisionsTable = new QTableView(this);
-    prepare(*m_decisionsTable, *m_decisions, tr("Decisions about players"), 1);
-    paintFigures(*m_decisionsTable, *m_decisions);
+    dressPersonTable(*m_decisionsTable, *m_decisions, tr("Decisions about players"), 1);
+    alignFigures(*m_decisionsTable, *m_decisions);
     new EmptyHint(*m_decisionsTable, tr("Nothing was decided about players yet."));
     installContextMenu(*m_decisionsTable, {m_takeBack});
     connect(m_decisionsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
@@ -350,6 +257,7 @@ void PersonDialog::judge()
     const auto decision = wanted();
     const app::PersonHistory* const one = person(m_person->chosen());
     const app::PersonHistory* const other = person(m_other->chosen());
+    m_histories->show(one, one != other ? other : nullptr);
     QStringList common;
     if (m_tabs->currentIndex() == MergeTab && one && other && one != other) {
         const ChangeWords words(*m_session.chronicle().chronicle());

@@ -14,6 +14,7 @@
 #include "app/session/session.h"
 #include "app/store/enteredpersons.h"
 #include "app/threads/worker.h"
+#include "ui/chronicle/personchoice.h"
 #include "ui/chronicle/personrows.h"
 
 class QLineEdit;
@@ -25,43 +26,6 @@ namespace zahlmeister::ui {
 
 class MessageBar;
 class RoleLabel;
-
-/// @brief A field to search in and the persons whom it finds: one of them is chosen.
-class PersonChoice : public QWidget {
-    Q_OBJECT
-
-public:
-    /// @param caption of the field, with its mnemonic
-    /// @param commands beside the field
-    PersonChoice(app::Session& session, const QString& caption, const QString& name, QWidget* parent,
-                 const std::vector<QPushButton*>& commands = {});
-
-    /// @brief PersonRow::id of who is chosen; empty: nobody.
-    [[nodiscard]] std::string chosen() const;
-    void choose(const std::string& id);
-
-    /// @brief The chosen one as he was entered by hand; nothing: he was not.
-    [[nodiscard]] std::optional<app::EnteredPerson> entered() const;
-
-    /// @brief Looks for a text.
-    void search(const QString& text);
-
-Q_SIGNALS:
-    /// @brief Somebody else is chosen, or what is known of him is new.
-    void chosenChanged();
-
-public Q_SLOTS:
-    /// @brief Looks once more: somebody was entered by hand, or is no more.
-    void refresh();
-
-private:
-    app::Session& m_session;
-    QLineEdit* m_text;
-    PersonsModel* m_model;
-    QTableView* m_table;
-    std::string m_wanted;
-    app::Worker m_job{app::Worker::Order::Latest}; ///< last: it uses all the others
-};
 
 /// @brief The persons of a work file: those who are entered by hand before they have played, merging two and
 /// parting one with its impact before, a reason, and the way back.
@@ -112,6 +76,7 @@ private:
     };
 
     void build();
+    [[nodiscard]] QWidget* mergeTab();
     [[nodiscard]] QWidget* partTab();
     [[nodiscard]] QWidget* questionsTab();
     [[nodiscard]] QWidget* decisionsTab();
@@ -137,6 +102,7 @@ private:
     QPushButton* m_remove;
     PersonChoice* m_person;
     PersonChoice* m_other;
+    HistoriesModel* m_histories;
     QTabWidget* m_tabs;
     SeatsModel* m_seats;
     PersonQuestionsModel* m_questions;

@@ -2,6 +2,7 @@
 #include "ui/chronicle/personrows.h"
 
 #include <algorithm>
+#include <map>
 
 #include <QCoreApplication>
 
@@ -9,6 +10,7 @@
 #include "app/chronicle/reading/playercard.h"
 #include "app/chronicle/seats.h"
 #include "app/text/calendar.h"
+#include "ui/chronicle/cardtext.h"
 #include "ui/models/figurerole.h"
 #include "ui/text/format.h"
 #include "ui/text/impacttext.h"
@@ -206,6 +208,36 @@ void PersonQuestionsModel::show(const app::Recalculation& recalculation, const a
         }
     }
     setRows(std::move(rows));
+}
+
+HistoriesModel::HistoriesModel(QObject* parent) : ColumnsModel(parent)
+{
+    show(nullptr, nullptr);
+}
+
+void HistoriesModel::show(const app::PersonHistory* one, const app::PersonHistory* other)
+{
+    std::map<std::pair<engine::Date, engine::TournamentId>, HistoryPairRow> days;
+    const auto add = [&days](const app::PersonHistory& person, QString HistoryPairRow::*side) {
+        for (const app::Participation& played : person.participations) {
+            HistoryPairRow& row = days[{played.end, played.tournament}];
+            row.end = played.end;
+            row.*side = fromEngine(played.name()) % QStringLiteral(": ") % standingText(played.entry) %
+                        QStringLiteral(" \u2192 ") % standingText(played.exit);
+        }
+    };
+    const bool isPair = one != nullptr && other != nullptr;
+    if (isPair) {
+        add(*one, &HistoryPairRow::one);
+        add(*other, &HistoryPairRow::other);
+    }
+    std::vector<HistoryPairRow> rows;
+    for (auto day = days.rbegin(); day != days.rend(); ++day)
+        rows.push_back(day->second);
+    setTable({{tr("End"), Qt::AlignRight, [](const HistoryPairRow& row) { return formatDate(row.end); }},
+              {isPair ? formatName(one->person()) : QString(), Qt::AlignLeft, &HistoryPairRow::one},
+              {isPair ? formatName(other->person()) : QString(), Qt::AlignLeft, &HistoryPairRow::other}},
+             {}, std::move(rows));
 }
 
 } // namespace zahlmeister::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <set>
 #include <string>
 #include <vector>
@@ -73,6 +74,24 @@ public:
 
 private:
     std::string m_person;
+};
+
+/// @brief A day on which one of two persons ended a tournament, or both did.
+struct HistoryPairRow {
+    std::optional<engine::Date> end = {};
+    QString one; ///< tournament and rating: "Open 2025: 1712 – 20 → 1725 – 21"; empty: did not play
+    QString other;
+};
+
+/// @brief What two persons played, side by side by days: who can be one takes turns, who are two meet.
+class HistoriesModel : public ColumnsModel<HistoryPairRow> {
+    Q_OBJECT
+
+public:
+    explicit HistoriesModel(QObject* parent = nullptr);
+
+    /// @brief Shows two histories, the newest day first; nothing while one of them is missing.
+    void show(const app::PersonHistory* one, const app::PersonHistory* other);
 };
 
 /// @brief A decision in words.
