@@ -2,7 +2,7 @@
 #include <QTest>
 
 #include "engine/catalogue/eloversion.h"
-#include "tests/support/rules.h"
+#include "tests/support/shippedrules.h"
 #include "tests/support/testmain.h"
 
 namespace tst_eloversion {
