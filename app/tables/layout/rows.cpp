@@ -49,6 +49,17 @@ bool repeatsHead(const Layout& layout, int row)
     return words >= 1 && same >= 2 && same * 2 > filledCells(cells);
 }
 
+/// Whether a row heads another table below this one: nothing stands there but words over columns.
+bool headsAnother(const Layout& layout, int row)
+{
+    constexpr int kWords = 4;
+    const CellRow& cells = layout.row(row);
+    return layout.headRow >= 0 && row > layout.headRow && filledCells(cells) >= kWords &&
+           std::ranges::all_of(cells, [](const Cell* cell) {
+               return cell->isEmpty() || (isTellingHead(cell->head().column) && !cell->number());
+           });
+}
+
 RowRole roleOfPersonRow(const Layout& layout, int row, bool afterPerson)
 {
     const Cell& name = layout.cell(row, layout.nameColumn());
@@ -147,7 +158,7 @@ void findRoles(Layout& layout)
     bool afterPerson = false;
     for (int row = 0; row < layout.rowCount(); ++row) {
         RowRole& role = layout.roles[static_cast<std::size_t>(row)];
-        if (row == layout.headRow || repeatsHead(layout, row)) {
+        if (row == layout.headRow || repeatsHead(layout, row) || headsAnother(layout, row)) {
             role = RowRole::Head;
         } else if (isRuleRow(layout.row(row))) {
             continue;

@@ -141,6 +141,8 @@ private Q_SLOTS:
     void writesNobodyWhoCannotBeRead();
     void writesNoSquareOfThousands_data();
     void writesNoSquareOfThousands();
+    void takesNoHeadForSomebody_data() { writesNoSquareOfThousands_data(); }
+    void takesNoHeadForSomebody();
     void haveIdsAndEndings();
     void comeBackFromRichTournaments_data();
     void comeBackFromRichTournaments();
@@ -424,6 +426,50 @@ void TestFormatCatalogue::writesNoSquareOfThousands()
     QVERIFY(read.has_value());
     QCOMPARE(read->tournament.participants.size(), tournament.participants.size());
     QCOMPARE(read->tournament.games.size(), tournament.games.size());
+}
+
+/// Below the participants stand the games, in a table with a head of its own.
+void TestFormatCatalogue::takesNoHeadForSomebody()
+{
+    QFETCH(const QString, id);
+    engine::Tournament tournament;
+    tournament.header.name = "Duel";
+    tournament.header.kind = engine::TournamentKind::Team;
+    tournament.header.rounds = 1;
+    for (int i = 1; i <= 2; ++i) {
+        engine::Participant person{.number = engine::ParticipantNumber(i)};
+        person.name = i == 1 ? "Lange, Mia" : "Petersen, Ute";
+        person.club = "C1207";
+        person.clubName = "SK Entenhausen";
+        person.memberNumber = i;
+        person.member = true;
+        person.sex = engine::Sex::Female;
+        person.rating = engine::Rating(1500 + i);
+        person.index = 7;
+        person.team = "Mannschaft " + std::to_string(i);
+        tournament.participants.push_back(std::move(person));
+    }
+    tournament.participants[0].birthYear = 1947;
+    tournament.participants[0].fideId = 24600001;
+    tournament.participants[1].personId = "NU4000002";
+    tournament.games.push_back({.id = engine::GameId(1),
+                                .round = 1,
+                                .white = engine::ParticipantNumber(1),
+                                .black = engine::ParticipantNumber(2),
+                                .result = engine::kBlackWins,
+                                .date = engine::Date::tryFrom(2026, 9, 5),
+                                .whiteTeam = "Mannschaft 1",
+                                .blackTeam = "Mannschaft 2"});
+    const TournamentFormat& format = formatNamed(id);
+    const auto written = writeAs(format, inputOf(tournament));
+    QVERIFY(written.has_value());
+    const ImportResult read = readAs(format, *written);
+    QVERIFY(read.has_value());
+    QCOMPARE(read->tournament.participants.size(), std::size_t(2));
+    // The only game may be lost where nothing but its own line tells that it is one; then that is said.
+    const auto losses = lossesOf(format, inputOf(tournament));
+    QVERIFY(!read->tournament.games.empty() ||
+            std::ranges::find(losses, ExportLossCode::Games, &ExportLoss::code) != losses.end());
 }
 
 ZAHLMEISTER_TEST(TestFormatCatalogue, QCoreApplication)
