@@ -52,9 +52,9 @@ SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
     m_perPlayer->setObjectName(u"perPlayer"_s);
     m_twoToAPage->setObjectName(u"twoToAPage"_s);
     m_orientation->addItems({tr("Portrait"), tr("Landscape")});
-    m_order->setObjectName(u"printOrder"_s);
-    m_order->addItems({tr("by number"), tr("by place")}); // as TableOrder
-    m_language->addItems({u"Deutsch"_s, u"English"_s});   // every language in its own words
+    named(m_order, u"printOrder"_s, tr("Order of the players")); // its values say what it is
+    m_order->addItems({tr("by number"), tr("by place")});        // as TableOrder
+    m_language->addItems({u"Deutsch"_s, u"English"_s});          // every language in its own words
     m_language->setCurrentIndex(static_cast<int>(textLanguage()));
     build();
     refresh();
@@ -68,7 +68,6 @@ void SheetChoice::build()
     m_comparedLabel = captionOf(tr("Compare &with"), m_compared);
     m_teamLabel = captionOf(tr("Tea&m"), m_team);
     m_roundLabel = captionOf(tr("Ro&und"), m_round);
-    m_orderLabel = captionOf(tr("Or&der of the players"), m_order);
     fillColumn(this, {}, metrics.grid() / 2,
                {captionOf(tr("&Sheet"), m_kind),
                 m_kind,
@@ -82,10 +81,7 @@ void SheetChoice::build()
                 gap,
                 {m_playersChoice, 1},
                 captionOf(tr("Or&ientation"), m_orientation),
-                m_orientation,
-                gap,
-                m_orderLabel,
-                m_order,
+                rowOf(metrics.grid(), {{m_orientation, 1}, {m_order, 1}}),
                 gap,
                 captionOf(tr("&Language of the sheet"), m_language),
                 m_language,
@@ -313,7 +309,6 @@ void SheetChoice::showWhatFits()
     m_compared->setVisible(compares);
     m_comparedLabel->setVisible(compares);
     m_order->setVisible(!league && hasOrder(kind()));
-    m_orderLabel->setVisible(m_order->isVisibleTo(this));
     m_playersChoice->setVisible(isAboutPlayers(kind()));
     m_perPlayer->setVisible(isAboutPlayers(kind()));
     m_twoToAPage->setVisible(kind() == SheetKind::Scoresheets || kind() == SheetKind::Everything);

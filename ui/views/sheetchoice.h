@@ -73,7 +73,6 @@ private:
     QWidget* m_playersChoice; ///< the list, its label and its buttons
     QComboBox* m_orientation;
     QComboBox* m_order;
-    QLabel* m_orderLabel = nullptr;
     QComboBox* m_language;
     QCheckBox* m_twoToAPage;
     QCheckBox* m_perPlayer;
