@@ -87,6 +87,18 @@ Result<TournamentDocument::UndoNames> TournamentDocument::undoNamesAt(std::int64
     return found;
 }
 
+std::vector<EditName> TournamentDocument::undoSteps(int most) const
+{
+    std::vector<EditName> steps;
+    for (std::int64_t position = m_undoPosition; static_cast<int>(steps.size()) < most; --position) {
+        const auto names = undoNamesAt(position);
+        if (!names.has_value() || !names->undo)
+            break;
+        steps.push_back(*names->undo);
+    }
+    return steps;
+}
+
 template <class Write>
 Result<void> TournamentDocument::store(Write write)
 {

@@ -54,6 +54,8 @@ public:
 
     /// @brief Name of what undo() would take back; nothing when there is nothing.
     [[nodiscard]] std::optional<EditName> undoName() const { return m_names.undo; }
+    /// @brief What undo would take back one after the other, the next one first; at most so many.
+    [[nodiscard]] std::vector<EditName> undoSteps(int most) const;
     [[nodiscard]] std::optional<EditName> redoName() const { return m_names.redo; }
 
     /// @brief Takes the last group back, in one transaction; survives a restart.

@@ -13,6 +13,7 @@
 
 #include "app/entry/resultentry.h"
 #include "app/fields/recordfields.h"
+#include "app/names/writtennames.h"
 #include "app/spelling/birth.h"
 #include "app/spelling/day.h"
 #include "engine/model/vkz.h"
@@ -81,9 +82,19 @@ bool readNumber(Participant& changed, const QString& text)
     return number.has_value();
 }
 
+/// "Jörg Müller" and "Dr. Weber, Hans" as lists write them; what may be either way round stays as typed.
+QString asListed(const QString& text)
+{
+    const QStringList names{text};
+    const app::NameOrder order = app::nameOrder(names);
+    const bool isKnown = order == app::NameOrder::FirstLast && app::isPlainName(text);
+    const app::TidyName tidy = app::tidyName(text, order);
+    return isKnown || (tidy.titled && !tidy.turned && !tidy.name.isEmpty()) ? tidy.name : text;
+}
+
 bool readName(Participant& changed, const QString& text)
 {
-    changed.name = text.toStdString();
+    changed.name = asListed(text).toStdString();
     return text.isEmpty() || std::any_of(text.begin(), text.end(), [](QChar c) { return c.isLetter(); });
 }
 

@@ -172,6 +172,7 @@ std::vector<std::pair<QString, QString>> CrosstablePane::keyList()
         {tr("Tab, Enter"), tr("one cell right, one cell down")},
         {tr("Alt+Left, Alt+Right"), tr("between several games of one pairing")},
         {tr("Ctrl+C, Ctrl+X, Ctrl+V"), tr("copy, cut, paste as text, also from a spreadsheet")},
+        {tr("Ctrl+Shift+C"), tr("copy the whole table with names and points")},
     };
 }
 

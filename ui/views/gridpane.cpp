@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/gridpane.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
 #include <QLayout>
@@ -59,6 +61,10 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
     setStops(stops + QList<QWidget*>{m_view});
 
     connect(m_grid, &TotalsGrid::askedWhy, this, &ResultsPane::askedWhy);
+    connect(m_view, &ResultsGrid::wholeCopyRequested, this, [this] {
+        QApplication::clipboard()->setText(
+            m_view->wholeText([this](int of) { return m_grid->totalsOf(of); }));
+    });
     connect(m_view, &GridView::cursorChanged, this, &GridPane::followCursor);
     connect(m_view, &GridView::typedChanged, this, &GridPane::followCursor);
     connect(m_view, &GridView::typedChanged, this, &ResultsPane::draftsChanged);

@@ -37,6 +37,7 @@
 #include "ui/windows/command.h"
 #include "ui/windows/dialogcommands.h"
 #include "ui/windows/docks.h"
+#include "ui/windows/editcommands.h"
 #include "ui/windows/filecommands.h"
 #include "ui/windows/manualfilling.h"
 #include "ui/windows/navigator.h"
@@ -123,6 +124,7 @@ MainWindow::MainWindow(app::Session& session, Preferences& preferences, Appearan
       m_pages(new QActionGroup(this))
 {
     setObjectName(u"mainWindow"_s);
+    new EditCommands(*m_stage, *m_messages, *this);
     setAcceptDrops(true);
     auto* centre = new QWidget(this);
     fillColumn(centre,
@@ -240,9 +242,10 @@ void MainWindow::makeMenus()
     };
     menu(tr("&File"), {"newTournament", "newLeague", "open", "recentFiles", "openExample", nullptr,
                        "newWorkFile", "saveCopy", "backups", "rescue", nullptr, "exportTournament", nullptr,
-                       "print", "closeTournament", "quit"});
-    menu(tr("&Edit"), {"undo", "redo", "insertTable", "earlierPlayers", nullptr, "findPlayer",
-                       "searchTournaments", nullptr, "preferences"});
+                       "print", "reopenTournament", "closeTournament", "quit"});
+    menu(tr("&Edit"),
+         {"undo", "redo", "undoSteps", nullptr, "cut", "copy", "paste", "delete", nullptr, "insertTable",
+          "earlierPlayers", nullptr, "findPlayer", "searchTournaments", nullptr, "preferences"});
     menu(tr("&Tournament"), {"tournamentData", "teams", "leagueRules", "identify", "rules", "whatIf",
                              "compareRules", "ruleVersions", nullptr, "submit", "handling", "compareOfficial",
                              nullptr, "partTournament", "joinTournaments", "removeTournament"});

@@ -76,6 +76,22 @@ void TournamentCommands::makeChanging()
                 &TournamentCommands::handle);
 }
 
+/// The one that was open before: a step back, as it were.
+void TournamentCommands::reopen()
+{
+    const auto* const open = m_session.document();
+    const QString file = m_session.workFile() ? m_session.workFile()->path() : QString();
+    for (const engine::TournamentId id : Preferences().recentTournaments(file)) {
+        const auto& all = m_session.tournaments();
+        const auto found = std::ranges::find(all, id, &app::TournamentSummary::id);
+        if (found != all.end() && !found->removed && (open == nullptr || open->id() != id)) {
+            this->open(id);
+            return;
+        }
+    }
+    m_messages.say({.text = tr("No other tournament of this work file was open before.")});
+}
+
 void TournamentCommands::makeReplacing()
 {
     constexpr Needs kReplace = kRealTournament | Need::WritableFile;
@@ -83,6 +99,10 @@ void TournamentCommands::makeReplacing()
                 &TournamentCommands::create);
     new Command(this, {"newLeague", tr("New &league…"), Qt::CTRL | Qt::SHIFT | Qt::Key_N, Need::WritableFile},
                 &TournamentCommands::createLeague);
+    new Command(this,
+                {"reopenTournament", tr("Open the last tournament a&gain"), Qt::CTRL | Qt::SHIFT | Qt::Key_R,
+                 Need::WritableFile},
+                &TournamentCommands::reopen);
     new Command(this, {"closeTournament", tr("&Close tournament"), Qt::CTRL | Qt::Key_W, Need::Tournament},
                 [this] { m_session.closeTournament(); });
     new Command(this, {"partTournament", tr("&Part the tournament…"), {}, kReplace},

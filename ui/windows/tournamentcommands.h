@@ -36,6 +36,7 @@ public:
 private:
     void makeChanging();
     void makeReplacing();
+    void reopen();
     void create();
     void createLeague();
     void editTeams();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -50,6 +51,7 @@ private Q_SLOTS:
     void cardTellsOfTheCurrentPlayer();
     void cardGoesWhereRoomIsShort();
     void orderByPlaceKeepsTheCursorAndIsRemembered();
+    void wholeTableIsCopiedWithNamesAndPoints();
 
 private:
     void show(const engine::Tournament& tournament)
@@ -180,6 +182,17 @@ void TestResultsFrame::orderByPlaceKeepsTheCursorAndIsRemembered()
     QCOMPARE(model.numberAt(0), ParticipantNumber(3));
     showPage();
     QCOMPARE(static_cast<const ui::CrosstableModel&>(*grid().model()).numberAt(0), ParticipantNumber(3));
+}
+
+void TestResultsFrame::wholeTableIsCopiedWithNamesAndPoints()
+{
+    show(wonByTheThird());
+    grid().setFocus();
+    QTest::keyClick(&grid(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    const QStringList lines = QApplication::clipboard()->text().split(u'\n');
+    QCOMPARE(lines.size(), 6); // heads, four players, the end
+    QCOMPARE(lines[0].split(u'\t').mid(0, 8).join(u'|'), u"Nr.|Name|1|2|3|4|Punkte|Platz"_s);
+    QCOMPARE(lines[3].split(u'\t').mid(0, 8).join(u'|'), u"3|Player 3|1|1||1|3|1"_s);
 }
 
 ZAHLMEISTER_TEST(TestResultsFrame, QApplication)

@@ -3,11 +3,13 @@
 
 #include <algorithm>
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QMenu>
 #include <QScrollBar>
 
+#include "ui/models/crosstablemodel.h"
 #include "ui/theme/theme.h"
 #include "ui/views/grids/crosstableheader.h"
 
@@ -17,6 +19,7 @@ namespace {
 
 constexpr int kLeastCells = 2;   ///< beside each other that are seen in any case
 constexpr int kLargestCell = 36; ///< design pixels
+constexpr QKeyCombination kWholeCopy = Qt::CTRL | Qt::SHIFT | Qt::Key_C;
 
 /// What each of so many gets of the room, between what it needs and what is of use.
 int shareOf(int room, int parts, int least, int most)
@@ -32,6 +35,11 @@ ResultsGrid::ResultsGrid(int entryRole, QWidget* parent)
       m_rowHead(new CrosstableHeader(Qt::Vertical, this)),
       m_columnHead(new CrosstableHeader(Qt::Horizontal, this))
 {
+    auto* whole = new QAction(tr("Copy the whole table with names and points"), this);
+    whole->setShortcut(kWholeCopy);
+    whole->setShortcutContext(Qt::WidgetShortcut);
+    connect(whole, &QAction::triggered, this, &ResultsGrid::wholeCopyRequested);
+    addAction(whole);
     setVerticalHeader(m_rowHead);
     setHorizontalHeader(m_columnHead);
     connect(this, &GridView::cursorChanged, this, [this] {
@@ -115,6 +123,23 @@ void ResultsGrid::copy() const
         QApplication::clipboard()->setText(copiedText(selection.first(), m_entryRole));
 }
 
+QString ResultsGrid::wholeText(const std::function<QStringList(int)>& further) const
+{
+    const QAbstractItemModel& table = *model();
+    QStringList heads{tr("No."), tr("Name")};
+    for (int column = 0; column < table.columnCount(); ++column)
+        heads += table.headerData(column, Qt::Horizontal).toString();
+    QStringList lines{(heads + further(-1)).join(QChar::Tabulation)};
+    for (int row = 0; row < table.rowCount(); ++row) {
+        QStringList cells{table.headerData(row, Qt::Vertical).toString(),
+                          table.headerData(row, Qt::Vertical, CrosstableModel::NameRole).toString()};
+        for (int column = 0; column < table.columnCount(); ++column)
+            cells += table.index(row, column).data().toString();
+        lines += (cells + further(row)).join(QChar::Tabulation);
+    }
+    return lines.join(QChar::LineFeed) + QChar::LineFeed;
+}
+
 void ResultsGrid::cut()
 {
     copy();
@@ -138,6 +163,7 @@ void ResultsGrid::addCellActions(QMenu& menu)
     menu.addAction(tr("Cu&t"), QKeySequence::Cut, this, &ResultsGrid::cut);
     menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &ResultsGrid::copy);
     menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &ResultsGrid::paste);
+    menu.addAction(tr("Copy the &whole table"), kWholeCopy, this, &ResultsGrid::wholeCopyRequested);
     menu.addAction(tr("C&lear"), QKeySequence::Delete, this, &ResultsGrid::clearCells);
 }
 

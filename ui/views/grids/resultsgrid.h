@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
+
 #include "ui/paste/pasteplan.h"
 #include "ui/views/grids/gridview.h"
 
@@ -29,11 +31,18 @@ public:
 
     void copy() const override;
     void cut() override;
+    /// @brief The whole table for a spreadsheet: numbers, names and cells, a line each.
+    /// @param further texts of a row after its cells, and their heads for the row -1
+    [[nodiscard]] QString wholeText(const std::function<QStringList(int)>& further) const;
     void paste() override;
 
     // The heads beside the rows give way before cells and totals do.
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// @brief The whole table is wanted in the clipboard, with what stands beside the grid.
+    void wholeCopyRequested();
 
 protected:
     /// @param entryRole of the text of a cell that a paste reads back

@@ -152,6 +152,18 @@ int TotalsGrid::neededWidth() const
     return m_grid.neededSize().width() + m_totals->width();
 }
 
+QStringList TotalsGrid::totalsOf(int row) const
+{
+    QStringList texts;
+    int of = 0;
+    while (row >= 0 && of < m_model->rowCount() && m_rowOf(m_model->numberAt(of)) != row)
+        ++of;
+    for (int column = 0; column < CrosstableTotalsModel::ColumnCount; ++column)
+        texts += row < 0 ? m_model->headerData(column, Qt::Horizontal).toString()
+                         : m_model->index(of, column).data().toString();
+    return texts;
+}
+
 void TotalsGrid::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);

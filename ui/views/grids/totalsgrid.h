@@ -3,6 +3,7 @@
 
 #include <functional>
 
+#include <QStringList>
 #include <QWidget>
 
 #include "app/document/liveevaluation.h"
@@ -35,6 +36,9 @@ public:
 
     /// @brief Width that grid and totals need to be seen whole.
     [[nodiscard]] int neededWidth() const;
+
+    /// @brief The totals beside a row of the grid, for a spreadsheet; -1: their heads.
+    [[nodiscard]] QStringList totalsOf(int row) const;
 
 Q_SIGNALS:
     /// @brief A total was double clicked.
