@@ -73,6 +73,7 @@ private Q_SLOTS:
     void printsTheTable();
     void printsTheTableAfterARound();
     void printsTheMatchesOfARound();
+    void printsThePlaceInTheLineUp();
     void printsATeam();
     void leavesOutWhoDidNotPlay();
     void ordersScoresheetsByTeam();
@@ -114,6 +115,20 @@ void TestLeagueSheet::printsTheMatchesOfARound()
     const QStringList own = textsOf(request);
     QVERIFY(own.contains(u"Ahorn – Birke 1½ : ½"_s));
     QVERIFY(!own.contains(u"Birke – Ceder 1 : 1"_s));
+}
+
+void TestLeagueSheet::printsThePlaceInTheLineUp()
+{
+    Tournament tournament = season();
+    tournament.participants[1].board = 7;
+    const SheetSnapshot values = evaluated(tournament);
+    const auto layout = layoutSheets(values.source(), requestFor(SheetKind::Matches));
+    QVERIFY(layout.has_value());
+    QStringList texts;
+    for (const SheetPage& page : layout->pages)
+        texts += testing::textsOf(page);
+    QVERIFY2(texts.contains(u"7\u00a0Spieler, Nummer 2"_s), qPrintable(texts.join(u'|')));
+    QVERIFY(texts.contains(u"Spieler, Nummer 5"_s)); // who has no place in it has his name alone
 }
 
 void TestLeagueSheet::printsATeam()

@@ -369,6 +369,8 @@ void TestSheetLayout::showsWhatWasAwarded()
     QVERIFY2(table.contains(u"zugesprochen −:+; am Brett und damit für die Wertung 1:0"_s),
              qPrintable(table));
     QVERIFY(!before.join(u' ').contains(u"zugesprochen"_s));
+    // The result itself is marked, as the explanation is.
+    QVERIFY2(table.contains(u"−*"_s) && table.contains(u"+*"_s), qPrintable(table));
     SheetRequest own = requestFor(SheetKind::Scoresheets);
     own.players = {game.black};
     const QString sheet = textsOf(layoutOf(values, own).pages[0]).join(u' ');

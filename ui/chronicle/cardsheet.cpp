@@ -95,7 +95,8 @@ SheetLayout layoutCard(const app::PersonHistory& person, const app::PersonRoll& 
     const engine::Date day = request.printed.value_or(app::today());
     const app::PublicationFilter filter(chronicle, request.unnamed, day);
     const SheetFonts fonts;
-    SheetComposer composer(fonts, QPageLayout::Portrait);
+    // Upright the columns of tournaments and origins are too narrow for what stands in them.
+    SheetComposer composer(fonts, QPageLayout::Landscape);
     const QString name = filter.isNamed(person) ? formatName(person.person()) : CardSheetTr::tr("not named");
     composer.beginSection(fillPattern(CardSheetTr::tr("Player card: %1"), {name}));
     composer.title(CardSheetTr::tr("Player card"), name);

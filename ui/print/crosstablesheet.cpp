@@ -23,6 +23,7 @@ using engine::Game;
 using engine::Participant;
 
 constexpr double kNarrowestNameInCrosstable = 30.0; // mm
+const QString kAwarded = u"*"_s;                    ///< marks a result that was not reached at the board
 
 /// What a player did, by the position of the opponent or by the round.
 using Line = QMap<int, QStringList>;
@@ -106,13 +107,14 @@ void ResultsSheet::add(const Game& game)
 void ResultsSheet::add(const Game& game, std::size_t player, std::size_t opponent, engine::SideResult side)
 {
     Line& line = m_lines[player];
+    const QString mark = game.awarded ? kAwarded : QString();
     if (m_byRounds) {
         const int number = m_source.tournament.participants[opponent].number.value();
         // Two games of one round are a mistake, but one that must be seen on paper.
         const bool isWhite = m_source.tournament.participants[player].number == game.white;
-        line[game.round.value_or(0)] += roundText(number, isWhite, side);
+        line[game.round.value_or(0)] += roundText(number, isWhite, side) + mark;
     } else {
-        line[static_cast<int>(opponent)] += formatSide(side);
+        line[static_cast<int>(opponent)] += formatSide(side) + mark;
     }
 }
 
@@ -213,7 +215,7 @@ std::vector<SheetEntry> ResultsSheet::explanations() const
             return formatName(m_source.tournament, number);
         };
         entries.push_back(
-            {fillPattern(u"%1 – %2"_s, {name(game.white), name(game.black)}),
+            {kAwarded + u' ' + fillPattern(u"%1 – %2"_s, {name(game.white), name(game.black)}),
              fillPattern(Sheet::tr("awarded %1; on the board, and so for the rating, %2"),
                          {formatResult(engine::tableResult(game)), formatResult(game.result)})});
     }

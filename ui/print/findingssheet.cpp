@@ -2,7 +2,6 @@
 #include "ui/print/sheets.h"
 
 #include <algorithm>
-#include <iterator>
 
 #include "app/check/acceptance.h"
 #include "engine/catalogue/rulecatalog.h"
@@ -65,11 +64,14 @@ void composeFindingsSheet(SheetComposer& composer, const SheetSource& source, co
                                                                         : warnings;
         addFinding(section, finding, source);
     }
+    // The names of a field are read once, wherever in the report the others are about the same players.
+    std::vector<QStringList> told;
     const auto section = [&](const QString& heading, const std::vector<Entry>& entries) {
         std::vector<SheetEntry> lines;
         for (auto entry = entries.begin(); entry != entries.end(); ++entry) {
-            const bool isRepeated = entry != entries.begin() && entry->places.size() > kFewPlaces &&
-                                    entry->places == std::prev(entry)->places;
+            const bool isRepeated =
+                entry->places.size() > kFewPlaces && std::ranges::find(told, entry->places) != told.end();
+            told.push_back(entry->places);
             const QString places =
                 isRepeated ? Sheet::tr("the same %n players", nullptr, static_cast<int>(entry->places.size()))
                            : entry->places.join(u"; "_s);

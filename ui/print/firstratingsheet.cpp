@@ -19,6 +19,8 @@ using engine::ParticipantEvaluation;
 constexpr double kFormulaIndent = 6.0; // mm
 constexpr double kBlockGap = 2.0;      // mm
 constexpr double kHeadedTable = 26.0;  // mm: a caption, the head of a table and two rows
+constexpr double kFormula = 12.0;      // mm: in symbols and in numbers
+constexpr double kSentenceWithFormula = 24.0;
 
 QString withClause(const QString& text, const QString& clause)
 {
@@ -120,8 +122,16 @@ void composeNewcomer(SheetComposer& composer, const SheetSource& source, const S
     composer.gap(3);
     const Derivation derivation = derive(source.tournament, source.evaluation, source.version,
                                          participant.number, engine::Quantity::FirstRating);
-    for (const DerivationBlock& block : derivation.blocks)
-        std::visit(BlockWriter(composer), block);
+    const auto& blocks = derivation.blocks;
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        // A sentence stays with the formula that it introduces.
+        const bool introduces = i + 1 < blocks.size() &&
+                                std::holds_alternative<DerivationParagraph>(blocks[i]) &&
+                                std::holds_alternative<DerivationFormula>(blocks[i + 1]);
+        if (introduces || std::holds_alternative<DerivationFormula>(blocks[i]))
+            composer.keepRoom(introduces ? kSentenceWithFormula : kFormula);
+        std::visit(BlockWriter(composer), blocks[i]);
+    }
 }
 
 } // namespace

@@ -77,6 +77,15 @@ QString ratingText(const engine::Tournament& tournament, engine::ParticipantNumb
     return rating ? formatRating(rating->value()) : QString();
 }
 
+/// With his number in the line-up, by which organisers check the order of the boards: `3 Müller, Hans`.
+QString lineUpText(const engine::Tournament& tournament, engine::ParticipantNumber number)
+{
+    const auto position = tournament.indexOf(number);
+    const auto place = position ? tournament.participants[*position].board : std::nullopt;
+    const QString name = playerText(tournament, number);
+    return place ? formatCount(*place) + QChar::Nbsp + name : name;
+}
+
 /// The score of a match: `3½ : 2½`.
 QString scoreText(engine::Score home, engine::Score away)
 {
@@ -97,11 +106,11 @@ SheetTable boardsOf(const engine::Tournament& tournament, const TeamMatch& match
     for (const MatchBoard& board : match.boards) {
         const engine::GameResult result = board.counted();
         table.rows.push_back({{{formatCount(board.board)},
-                               {playerText(tournament, board.player(true))},
+                               {lineUpText(tournament, board.player(true))},
                                {ratingText(tournament, board.player(true))},
                                {colourLetter(board.isHomeWhite)},
                                {formatSide(result.white) + u" : "_s + formatSide(result.black)},
-                               {playerText(tournament, board.player(false))},
+                               {lineUpText(tournament, board.player(false))},
                                {ratingText(tournament, board.player(false))}}});
     }
     return table;
