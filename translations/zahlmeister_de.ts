@@ -14110,6 +14110,10 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>Name</source>
         <translation>Name</translation>
     </message>
+    <message>
+        <source>No participants yet.</source>
+        <translation>Noch keine Teilnehmer.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::IdentityHeader</name>

@@ -72,7 +72,7 @@ PersonChoice::PersonChoice(app::Session& session, const QString& caption, const 
     fillColumn(this, {row, {m_table, 1}});
     connect(m_text, &QLineEdit::textChanged, this, &PersonChoice::refresh);
     connect(&session.chronicle(), &app::LiveChronicle::changed, this, &PersonChoice::refresh);
-    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, [this] {
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         m_wanted = chosen();
         Q_EMIT chosenChanged();
     });
@@ -83,7 +83,7 @@ PersonChoice::PersonChoice(app::Session& session, const QString& caption, const 
 std::string PersonChoice::chosen() const
 {
     const QModelIndex current = m_table->currentIndex();
-    return current.isValid() ? m_model->rowAt(current.row()).id : std::string();
+    return m_table->selectionModel()->isSelected(current) ? m_model->rowAt(current.row()).id : std::string();
 }
 
 void PersonChoice::choose(const std::string& id)
@@ -104,9 +104,10 @@ std::optional<app::EnteredPerson> PersonChoice::entered() const
 {
     const QModelIndex current = m_table->currentIndex();
     const auto all = enteredIn(m_session);
-    const auto found = current.isValid() ? std::ranges::find(all, m_model->rowAt(current.row()).entered,
-                                                             &app::EnteredPerson::id)
-                                         : all.end();
+    const auto found =
+        m_table->selectionModel()->isSelected(current)
+            ? std::ranges::find(all, m_model->rowAt(current.row()).entered, &app::EnteredPerson::id)
+            : all.end();
     return found == all.end() ? std::nullopt : std::optional(*found);
 }
 
@@ -125,7 +126,11 @@ void PersonChoice::refresh()
             const auto found = std::ranges::find(rows, wanted, &PersonRow::id);
             const bool isNobody = found == rows.end() && m_beginsEmpty && m_text->text().isEmpty();
             const auto row = found == rows.end() ? 0 : static_cast<int>(found - rows.begin());
-            m_table->setCurrentIndex(isNobody ? QModelIndex() : m_model->index(row, 0));
+            // The keys need a cell to begin from, though nobody is chosen.
+            m_table->selectionModel()->setCurrentIndex(m_model->index(row, 0),
+                                                       isNobody ? QItemSelectionModel::Clear
+                                                                : QItemSelectionModel::ClearAndSelect |
+                                                                      QItemSelectionModel::Rows);
             Q_EMIT chosenChanged();
         });
 }

@@ -26,6 +26,7 @@
 #include "ui/views/overridereasons.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/elidedlabel.h"
+#include "ui/widgets/emptyhint.h"
 #include "ui/widgets/helpbutton.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tables/contextmenu.h"
@@ -36,8 +37,11 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kFieldWidth = 220; ///< design pixels
+// Widths in design pixels: in a narrow window the columns give way to each other, and names of persons stay.
+constexpr int kFieldWidth = 220;
+constexpr int kLeastFieldWidth = 140;
 constexpr int kCaseWidth = 336;
+constexpr int kLeastCaseWidth = 240;
 constexpr int kPatience = 1000; ///< milliseconds
 
 enum Pane { ListPane, EmptyPane };
@@ -111,7 +115,7 @@ void IdentifyDialog::build()
 {
     const Metrics metrics(this);
     m_messages = new MessageBar(this);
-    auto* body = rowOf(this, {buildField(), buildCase(), {buildPersons(), 1}});
+    auto* body = rowOf(this, {{buildField(), 20}, {buildCase(), 32}, {buildPersons(), 48}});
     body->setContentsMargins(metrics.margin(), 0, metrics.margin(), 0);
     body->setSpacing(metrics.margin());
     fillDialog(this, {1140, 660}, {m_messages, buildHead(), {body, 1}, buildKeys()})->setContentsMargins({});
@@ -146,7 +150,9 @@ QWidget* IdentifyDialog::buildField()
     m_field->setUniformItemSizes(true);
     m_field->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_field->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_field->setFixedWidth(Metrics(this).scaled(kFieldWidth));
+    m_field->setMinimumWidth(Metrics(this).scaled(kLeastFieldWidth));
+    m_field->setMaximumWidth(Metrics(this).scaled(kFieldWidth));
+    new EmptyHint(*m_field, tr("No participants yet."));
     m_field->installEventFilter(this);
     connect(m_field->selectionModel(), &QItemSelectionModel::currentChanged, this,
             [this](const QModelIndex& current) {
@@ -178,7 +184,8 @@ QWidget* IdentifyDialog::buildCase()
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setFixedWidth(Metrics(this).scaled(kCaseWidth));
+    scroll->setMinimumWidth(Metrics(this).scaled(kLeastCaseWidth));
+    scroll->setMaximumWidth(Metrics(this).scaled(kCaseWidth));
     return scroll;
 }
 
@@ -259,8 +266,9 @@ QWidget* IdentifyDialog::buildKeys()
     m_listed = decision(tr("As listed"), tr("L"), &app::LiveIdentification::takeListed);
     //: one letter, the key for keeping what was typed
     m_keep = decision(tr("Keep as typed"), tr("K"), &app::LiveIdentification::keepGiven);
-    installContextMenu(
-        *m_view, {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep, m_allClear, m_allListed});
+    for (QListView* list : {m_view, m_field})
+        installContextMenu(
+            *list, {m_take, m_newcomer, m_textOnly, m_computer, m_listed, m_keep, m_allClear, m_allListed});
     m_newcomer->setToolTip(tr("In no list: a person of your own"));
     m_textOnly->setToolTip(
         tr("No member: computed, but nothing is recorded; only the year of birth is kept (WO 3.4.3)"));

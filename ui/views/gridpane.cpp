@@ -50,7 +50,6 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
         tools->addWidget(field);
         stops.append(field);
     }
-    tools->addSpacing(metrics.groupGap() - metrics.grid());
     tools->addWidget(withAccessibleName(m_order, tr("Order"))); // its values say what it is
     stops.append(m_order);
     tools->addSpacing(metrics.groupGap() - metrics.grid());
