@@ -2210,22 +2210,6 @@ jetzt</translation>
         <source>By the approximation of Anhang 2.1, which is not binding, game by game:</source>
         <translation>Mit der Näherungsformel aus Anhang 2.1, die unverbindlich ist, Partie für Partie:</translation>
     </message>
-    <message>
-        <source>Expected is “import FILE”, “search TEXT” or “lists”.</source>
-        <translation>Erwartet wird „import FILE“, „search TEXT“ oder „lists“.</translation>
-    </message>
-    <message>
-        <source>codes of FIDE C.07 such as BH/C1,BH,SB, or a usual list by its name; else the usual list of its kind of tournament</source>
-        <translation>Kürzel der FIDE C.07 wie BH/C1,BH,SB oder eine übliche Liste mit ihrem Namen, sonst die übliche Liste dieser Turnierart</translation>
-    </message>
-    <message>
-        <source>dummy</source>
-        <translation>Dummy</translation>
-    </message>
-    <message>
-        <source>cut</source>
-        <translation>gestrichen</translation>
-    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -6656,10 +6640,6 @@ jetzt</translation>
         <source>on boards 1 and 4, 5 and 8</source>
         <translation>an den Brettern 1 und 4, 5 und 8</translation>
     </message>
-    <message>
-        <source>2 for a match won, 1 for a match drawn</source>
-        <translation>2 für einen gewonnenen, 1 für einen unentschiedenen Kampf</translation>
-    </message>
 </context>
 <context>
     <name>Letters</name>
@@ -6991,10 +6971,6 @@ jetzt</translation>
     <message>
         <source>Compared with the list of %1: %2 new, %3 gone, %4 transferred, %5 with another number, %6 with another rating, %7 changed otherwise.</source>
         <translation>Gegenüber der Liste vom %1: %2 neu, %3 ausgeschieden, %4 gewechselt, %5 mit anderer Nummer, %6 mit anderer Wertungszahl, %7 sonst geändert.</translation>
-    </message>
-    <message>
-        <source>Compared with the list of %1: %2 new, %3 gone, %4 transferred, %5 with another rating, %6 changed otherwise.</source>
-        <translation>Gegenüber der Liste vom %1: %2 neu, %3 ausgeschieden, %4 gewechselt, %5 mit anderer Wertungszahl, %6 sonst geändert.</translation>
     </message>
 </context>
 <context>
@@ -10454,22 +10430,6 @@ jetzt</translation>
         <source>%1; at the boards %2</source>
         <translation>%1; an den Brettern %2</translation>
     </message>
-    <message>
-        <source>2 for a match won, 1 for a match drawn</source>
-        <translation>2 für einen gewonnenen, 1 für einen unentschiedenen Kampf</translation>
-    </message>
-    <message>
-        <source>points of all boards, forfeits included</source>
-        <translation>Punkte aller Bretter, auch der kampflosen</translation>
-    </message>
-    <message>
-        <source>Berlin tie-break: of n boards a point on the first counts n times, on the last once</source>
-        <translation>von n Brettern zählt ein Punkt am ersten n-fach, am letzten einfach</translation>
-    </message>
-    <message>
-        <source>by match points, board points and Berlin tie-break</source>
-        <translation>nach Mannschaftspunkten, Brettpunkten und Berliner Wertung</translation>
-    </message>
 </context>
 <context>
     <name>Statistics</name>
@@ -12845,6 +12805,33 @@ jetzt</translation>
             <numerusform>%n Spieler, mit den Wertungszahlen vor jenem Turnier, weil es später endet, als dieses beginnt</numerusform>
             <numerusform>%n Spieler, mit den Wertungszahlen vor jenem Turnier, weil es später endet, als dieses beginnt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::EditCommands</name>
+    <message>
+        <source>Cu&amp;t</source>
+        <translation>&amp;Ausschneiden</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Paste &amp;here</source>
+        <translation>Hier ei&amp;nfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Undo se&amp;veral steps</source>
+        <translation>Mehrere S&amp;chritte zurücknehmen</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo</source>
+        <translation>Nichts zurückzunehmen</translation>
     </message>
 </context>
 <context>
@@ -15824,22 +15811,6 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>with a name that nobody of the team has: on to the persons of the lists; Enter makes the chosen one a player of the team</source>
         <translation>bei einem Namen, den niemand aus der Mannschaft hat: weiter zu den Personen der Listen; Enter macht die gewählte zum Spieler der Mannschaft</translation>
-    </message>
-    <message>
-        <source>on even boards</source>
-        <translation>an den geraden Brettern</translation>
-    </message>
-    <message>
-        <source>on odd boards</source>
-        <translation>an den ungeraden Brettern</translation>
-    </message>
-    <message>
-        <source>on all boards</source>
-        <translation>an allen Brettern</translation>
-    </message>
-    <message>
-        <source>on no board</source>
-        <translation>an keinem Brett</translation>
     </message>
 </context>
 <context>
@@ -19191,10 +19162,6 @@ SF Bär: zurückgezogen, zählt nicht
         <translation>nach Platz</translation>
     </message>
     <message>
-        <source>Or&amp;der of the players</source>
-        <translation>Reihenfolge &amp;der Spieler</translation>
-    </message>
-    <message>
         <source>Order of the players</source>
         <translation>Reihenfolge der Spieler</translation>
     </message>
@@ -20711,33 +20678,6 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Unfinished &amp;games</source>
         <translation>Offene &amp;Partien</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::EditCommands</name>
-    <message>
-        <source>Cu&amp;t</source>
-        <translation>&amp;Ausschneiden</translation>
-    </message>
-    <message>
-        <source>&amp;Copy</source>
-        <translation>&amp;Kopieren</translation>
-    </message>
-    <message>
-        <source>Paste &amp;here</source>
-        <translation>Hier ei&amp;nfügen</translation>
-    </message>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Undo se&amp;veral steps</source>
-        <translation>Mehrere S&amp;chritte zurücknehmen</translation>
-    </message>
-    <message>
-        <source>There is nothing to undo</source>
-        <translation>Nichts zurückzunehmen</translation>
     </message>
 </context>
 </TS>
