@@ -14682,7 +14682,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>Choose…</source>
-        <translation>Auswählen …</translation>
+        <translation>Auswählen…</translation>
     </message>
     <message>
         <source>Rules that many leagues have; whatever is there is replaced</source>
@@ -20079,7 +20079,7 @@ SF Bär: zurückgezogen, zählt nicht
     </message>
     <message>
         <source>Rules of the lea&amp;gue…</source>
-        <translation>Regeln der Li&amp;ga …</translation>
+        <translation>Regeln der Li&amp;ga…</translation>
     </message>
     <message>
         <source>No other tournament of this work file was open before.</source>

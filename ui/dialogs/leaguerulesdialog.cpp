@@ -36,8 +36,7 @@ using engine::TournamentHeader;
 constexpr int kMostMatchPoints = 99;
 constexpr int kMostTeams = 999;
 constexpr int kOrderCharacters = 28;
-constexpr int kDecisionRows = 6;
-constexpr int kDecisionsWidth = 380; // design pixels
+constexpr int kDecisionRows = 4;
 
 /// Rules that many leagues have.
 struct RulesPreset {
@@ -114,10 +113,11 @@ LeagueRulesDialog::LeagueRulesDialog(const engine::Tournament& tournament, QWidg
     addPoints(*form);
     addOrder(*form);
     addLineups(*form);
-    auto* middle = new QWidget(this);
-    fillRow(middle, {}, Metrics(this).groupGap(), {{new FormScroll(this, form)}, {buildDecisions(), 1}});
-    fillColumn(this, {{middle, 1}, m_sentence, withHelp(this, m_buttons)})
-        ->setContentsMargins(marginOf(this));
+    auto* inside = columnOf(Metrics(this).groupGap(), {form, buildDecisions()});
+    auto* column = fillColumn(this, {new FormScroll(this, inside), m_sentence, withHelp(this, m_buttons)});
+    column->setContentsMargins(marginOf(this));
+    column->setSpacing(Metrics(this).groupGap());
+    column->setSizeConstraint(QLayout::SetFixedSize);
     fill();
     readAll();
     for (QLineEdit* field :
@@ -131,11 +131,17 @@ LeagueRulesDialog::LeagueRulesDialog(const engine::Tournament& tournament, QWidg
 QSpinBox* LeagueRulesDialog::addNumber(QFormLayout& form, const QString& caption, int least, int most,
                                        const QString& hint)
 {
+    QSpinBox* box = newNumber(least, most);
+    addRow(form, caption, box, hint);
+    return box;
+}
+
+QSpinBox* LeagueRulesDialog::newNumber(int least, int most)
+{
     auto* box = new QSpinBox(this);
     box->setRange(least - 1, most);
     box->setSpecialValueText(u"–"_s);
     box->setFixedWidth(Metrics(this).fieldWidth(6));
-    addRow(form, caption, box, hint);
     return box;
 }
 
@@ -179,8 +185,11 @@ void LeagueRulesDialog::addOrder(QFormLayout& form)
                                    HomeWhite::AllBoards, HomeWhite::NoBoard})
         m_white->addItem(homeWhiteName(custom), static_cast<int>(custom));
     addRow(form, tr("&Home team White"), m_white);
-    m_promoted = addNumber(form, tr("Teams that go &up"), 1, kMostTeams, {});
-    m_relegated = addNumber(form, tr("Teams that go dow&n"), 1, kMostTeams, {});
+    m_promoted = newNumber(1, kMostTeams);
+    m_relegated = newNumber(1, kMostTeams);
+    addRow(form, tr("Teams that go &up"),
+           rowOf(this, {m_promoted, captionOf(tr("dow&n"), m_relegated), m_relegated, freeRoom()}),
+           m_promoted);
 }
 
 void LeagueRulesDialog::addLineups(QFormLayout& form)
@@ -198,7 +207,7 @@ void LeagueRulesDialog::addLineups(QFormLayout& form)
 QWidget* LeagueRulesDialog::buildDecisions()
 {
     const Metrics metrics(this);
-    m_decisions->setMinimumSize(metrics.scaled(kDecisionsWidth), kDecisionRows * metrics.rowHeight());
+    m_decisions->setFixedHeight(kDecisionRows * metrics.rowHeight());
     m_decisions->setTabChangesFocus(true);
     m_decisions->setLineWrapMode(QPlainTextEdit::NoWrap);
     m_decisions->setPlaceholderText(tr("SC Adler: -1; wrong line-up\nSF Bear: withdrawn, not counted\n"

@@ -40,6 +40,8 @@ public:
     void accept() override;
 
 private:
+    /// A number whose lowest value says that there is none.
+    QSpinBox* newNumber(int least, int most);
     QSpinBox* addNumber(QFormLayout& form, const QString& caption, int least, int most, const QString& hint);
     void addPoints(QFormLayout& form);
     void addOrder(QFormLayout& form);

@@ -160,9 +160,12 @@ void addCriteria(std::vector<TextColumn<LeagueRow>>& columns, const engine::Tour
         }
         columns.push_back(numbers<LeagueRow>(QString::fromStdString(engine::tieBreakText(one)),
                                              tieBreakName(one.code), [i, one](const LeagueRow& row) {
-                                                 return i < row.standing.values.size()
-                                                            ? tieBreakValue(one, row.standing.values[i])
-                                                            : QString();
+                                                 const std::vector<double>& values = row.standing.values;
+                                                 // Among those who are tied; who is not has none.
+                                                 const bool hasNone =
+                                                     i >= values.size() ||
+                                                     (engine::infoOf(one.code).byGroup && values[i] == 0);
+                                                 return hasNone ? QString() : tieBreakValue(one, values[i]);
                                              }));
     }
 }

@@ -111,8 +111,10 @@ QString decisionText(std::span<const engine::TieBreak> criteria, std::size_t cri
     const double value = own[criterion];
     const double below = next[criterion];
     const bool isLower = !std::isnan(below) && value < below;
-    const QString code = criterion == 0 && !isTeam ? FinalTableTr::tr("points")
-                                                   : QString::fromStdString(engine::tieBreakText(tieBreak));
+    const bool isPoints = criterion == 0 || (isTeam && tieBreak.code == engine::TieBreakCode::GamePoints);
+    const QString code = !isPoints ? QString::fromStdString(engine::tieBreakText(tieBreak))
+                         : isTeam  ? tieBreakName(tieBreak.code)
+                                   : FinalTableTr::tr("points");
     return code + u' ' + tieBreakValue(tieBreak, value) + (isLower ? u" < "_s : u" > "_s) +
            tieBreakValue(tieBreak, below);
 }

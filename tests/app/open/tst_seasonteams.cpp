@@ -153,8 +153,7 @@ QStringList described(const Tournament& tournament)
                              QString::fromStdString(std::string(engine::resultText(board.result()))));
         lines.append(line);
     }
-    for (const engine::TeamStanding& team : engine::leagueTable(
-             engine::teamNames(tournament), engine::leagueMatches(matches, tournament.header.boards)))
+    for (const engine::TeamStanding& team : engine::leagueTable(tournament).teams)
         lines.append(u"%1. %2 %3 %4 %5"_s.arg(team.rank)
                          .arg(QString::fromStdString(team.team))
                          .arg(team.matchPoints)

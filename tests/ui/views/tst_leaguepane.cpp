@@ -87,8 +87,8 @@ void TestLeaguePane::showsTheTable()
     LeaguePane pane(open.evaluation());
     QAbstractItemModelTester tester(pane.table().model());
     QCOMPARE(lines(*pane.table().model()),
-             (QStringList{u"1|Ahorn|2|2|0|0|4|3|4½|MPTS 4 > 1"_s, u"2|Birke|2|0|1|1|1|1½|2½|BB 2½ > 2"_s,
-                          u"3|Ceder|2|0|1|1|1|1½|2|"_s}));
+             (QStringList{u"1|Ahorn|2|2|0|0|4|3|4½|Match points 4 > 1"_s,
+                          u"2|Birke|2|0|1|1|1|1½|2½|BB 2½ > 2"_s, u"3|Ceder|2|0|1|1|1|1½|2|"_s}));
 }
 
 void TestLeaguePane::showsItAfterARound()
@@ -99,8 +99,8 @@ void TestLeaguePane::showsItAfterARound()
     QCOMPARE(rounds->count(), 4); // all, and three
     rounds->setCurrentIndex(1);
     QCOMPARE(lines(*pane.table().model()),
-             (QStringList{u"1|Ahorn|1|1|0|0|2|1½|2½|MPTS 2 > 0"_s, u"2|Birke|1|0|0|1|0|½|½|GPTS ½ > 0"_s,
-                          u"3|Ceder|0|0|0|0|0|0|0|"_s}));
+             (QStringList{u"1|Ahorn|1|1|0|0|2|1½|2½|Match points 2 > 0"_s,
+                          u"2|Birke|1|0|0|1|0|½|½|Board points ½ > 0"_s, u"3|Ceder|0|0|0|0|0|0|0|"_s}));
 }
 
 void TestLeaguePane::showsResultsPlayersAndTeams()
@@ -137,8 +137,8 @@ void TestLeaguePane::followsTheRulesOfTheLeague()
     OpenTournament open(std::move(tournament));
     LeaguePane pane(open.evaluation());
     QCOMPARE(lines(*pane.table().model()),
-             (QStringList{u"\u25B2 1|Ahorn|1|1|0|0|2|1|–|MPTS 2 > 0"_s, u"2|Birke|1|0|0|1|0|½|–|"_s,
-                          u"\u25BC 3|Ceder (withdrawn)|0|0|0|0|0|0|–|"_s}));
+             (QStringList{u"\u25B2 1|Ahorn|1|1|0|0|2|1||Match points 2 > 0"_s, u"2|Birke|1|0|0|1|0|½||"_s,
+                          u"\u25BC 3|Ceder (withdrawn)|0|0|0|0|0|0||"_s}));
     const QAbstractItemModel& model = *pane.table().model();
     QVERIFY(
         model.headerData(6, Qt::Horizontal, Qt::ToolTipRole).toString().startsWith(u"3 for a match won"_s));
@@ -161,7 +161,7 @@ void TestLeaguePane::followsTheGames()
     engine::Game game = open.tournament().games[3];
     game.result = engine::kWhiteWins;
     QVERIFY(open.document().apply({{app::EditKind::Result, {}}, {app::PutGame{game}}}).has_value());
-    QCOMPARE(lines(*pane.table().model())[1], u"2|Birke|2|1|0|1|2|2½|3½|MPTS 2 > 0"_s);
+    QCOMPARE(lines(*pane.table().model())[1], u"2|Birke|2|1|0|1|2|2½|3½|Match points 2 > 0"_s);
 }
 
 void TestLeaguePane::takesThePlaceOfTheCrosstable()
