@@ -6622,11 +6622,11 @@ jetzt</translation>
     </message>
     <message>
         <source>on even boards</source>
-        <translation>an geraden Brettern</translation>
+        <translation>an den geraden Brettern</translation>
     </message>
     <message>
         <source>on odd boards</source>
-        <translation>an ungeraden Brettern</translation>
+        <translation>an den ungeraden Brettern</translation>
     </message>
     <message>
         <source>on all boards</source>
@@ -13384,11 +13384,11 @@ jetzt</translation>
     </message>
     <message>
         <source>Change the reason…</source>
-        <translation>Begründung ändern …</translation>
+        <translation>Begründung ändern…</translation>
     </message>
     <message>
         <source>Accept, because…</source>
-        <translation>Bestätigen, weil …</translation>
+        <translation>Bestätigen, weil…</translation>
     </message>
 </context>
 <context>
@@ -14519,6 +14519,10 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
         <source>“Team: -1; reason”, “Team: withdrawn, counts” or “3: 1-4 +; reason”</source>
         <translation>„Mannschaft: -1; Grund“, „Mannschaft: zurückgezogen, zählt“ oder „3: 1-4 +; Grund“</translation>
     </message>
+    <message>
+        <source>%1-%2 names no two teams of the list.</source>
+        <translation>%1-%2 nennt keine zwei Mannschaften der Liste.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::LeagueDialog</name>
@@ -14702,7 +14706,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>Match points for a loss</source>
-        <translation>Mannschaftspunkte für eine Niederlage</translation>
+        <translation>Mannschaftspunkte für einen Verlust</translation>
     </message>
     <message>
         <source>Match points of a team that did not come</source>
@@ -14718,7 +14722,7 @@ SF Bär</translation>
     </message>
     <message>
         <source>lost</source>
-        <translation>Niederlage</translation>
+        <translation>Verlust</translation>
     </message>
     <message>
         <source>absent</source>
@@ -14751,10 +14755,6 @@ SF Bär</translation>
     <message>
         <source>Teams that go &amp;up</source>
         <translation>A&amp;ufsteiger</translation>
-    </message>
-    <message>
-        <source>Teams that go dow&amp;n</source>
-        <translation>A&amp;bsteiger</translation>
     </message>
     <message>
         <source>Line-ups by the ratings o&amp;f</source>
@@ -14819,6 +14819,10 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Their day; in the line-up: 3 Meier, Hans; DWZ 1834</source>
         <translation>Stichtag; in der Meldung: 3 Meier, Hans; DWZ 1834</translation>
+    </message>
+    <message>
+        <source>dow&amp;n</source>
+        <translation>A&amp;bsteiger</translation>
     </message>
 </context>
 <context>

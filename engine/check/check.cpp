@@ -48,9 +48,11 @@ std::vector<Finding> check(const Tournament& tournament, const RuleChoice& choic
     std::vector<Finding> findings = list.take();
     // RULE: WO2026 6.1.2.2: what is asked of players is not asked of who stands in a line-up only.
     const std::set<ParticipantNumber> idle = withoutGame(tournament);
+    static const std::set kOfLineUps{FindingCode::SamePersonTwice, FindingCode::LineUpOrder,
+                                     FindingCode::LateInLineUp};
     std::erase_if(findings, [&](const Finding& finding) {
         return finding.place.participant && idle.contains(*finding.place.participant) &&
-               finding.code != FindingCode::SamePersonTwice;
+               !kOfLineUps.contains(finding.code);
     });
     return findings;
 }

@@ -5,6 +5,7 @@
 #include <map>
 #include <random>
 #include <set>
+#include <tuple>
 
 #include "app/fields/tournamentdifference.h"
 #include "engine/league/leaguestatistics.h"
@@ -96,13 +97,11 @@ private:
                who % u" became "_s % QString::fromStdString(after.name));
         compareValues(before, after, who);
         countLost();
-        differ(ExportLossCode::Decisions,
-               before.identity != after.identity || before.overrides != after.overrides ||
-                   before.withdrawal != after.withdrawal || before.memberUntil != after.memberUntil ||
-                   before.federation != after.federation || before.stated != after.stated ||
-                   before.lot != after.lot || before.elo != after.elo ||
-                   before.eloFactor != after.eloFactor || before.eloDay != after.eloDay,
-               who);
+        const auto decided = [](const Participant& one) {
+            return std::tie(one.identity, one.overrides, one.withdrawal, one.memberUntil, one.federation,
+                            one.stated, one.lot, one.elo, one.eloFactor, one.eloDay);
+        };
+        differ(ExportLossCode::Decisions, decided(before) != decided(after), who);
         for (std::size_t i = after.carryOver.size(); i < before.carryOver.size(); ++i)
             differ(ExportLossCode::CarryOver, true, who);
         compareByes(before, after, who);

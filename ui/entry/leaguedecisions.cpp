@@ -49,10 +49,9 @@ public:
         const QString line = text.simplified();
         if (line.isEmpty() || readAward(line) || readWithdrawal(line) || readPenalty(line))
             return;
-        say(fillPattern(
-            DecisionsTr::tr("“%1” cannot be read. Type it like %2."),
-            {line, DecisionsTr::tr("“Team: -1; reason”, “Team: withdrawn, counts” "
-                                   "or “3: 1-4 +; reason”")}));
+        say(fillPattern(DecisionsTr::tr("“%1” cannot be read. Type it like %2."),
+                        {line, DecisionsTr::tr("“Team: -1; reason”, “Team: withdrawn, counts” "
+                                               "or “3: 1-4 +; reason”")}));
     }
 
     [[nodiscard]] TypedDecisions result() && { return std::move(m_result); }
@@ -69,9 +68,9 @@ private:
         const auto home = nameOf(found.captured(2));
         const auto away = nameOf(found.captured(3));
         if (round < 1 || round > kMostRounds || !home || !away || *home == *away) {
-            say(fillPattern(DecisionsTr::tr("“%1” cannot be read. Type it like %2."),
-                            {line, DecisionsTr::tr("“Team: -1; reason”, “Team: withdrawn, counts” or "
-                                                   "“3: 1-4 +; reason”")}));
+            say(fillPattern(DecisionsTr::tr("%1-%2 names no two teams of the list."),
+                            {found.captured(2), found.captured(3)}));
+            return true;
         }
         const auto isIt = [&](const Fixture& one) {
             return one.round == round && one.home == *home && one.away == *away;

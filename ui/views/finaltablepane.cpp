@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QComboBox>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QInputDialog>
 #include <QKeyEvent>

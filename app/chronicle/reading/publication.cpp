@@ -20,17 +20,20 @@ PublicationFilter::PublicationFilter(const Chronicle& chronicle, std::span<const
     const Seats& seats = m_seats.emplace(chronicle);
     const auto note = [this](const PersonHistory* person, UnnamedKind noted) {
         if (person == nullptr)
-            return;
+            return false;
         // Who is anonymous is nowhere named, whatever else he said.
         UnnamedKind& kind = m_unnamed.emplace(person, noted).first->second;
         if (noted == UnnamedKind::Anonymous)
             kind = noted;
+        return true;
     };
     for (const UnnamedPerson& one : unnamed) {
+        bool isFound = false;
         // Who was merged may be two again: rather one too many.
         for (const std::string& person : one.persons)
-            note(seats.of(person), one.kind);
-        if (one.persons.empty())
+            isFound = note(seats.of(person), one.kind) || isFound;
+        // Not linked in this chronicle: by the seat.
+        if (!isFound)
             note(seats.at(one.tournament, one.participant, one.name), one.kind);
     }
 }

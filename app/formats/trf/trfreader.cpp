@@ -18,6 +18,7 @@
 #include "app/formats/trf/trfgames.h"
 #include "app/formats/trf/trfrecords.h"
 #include "app/text/textencoding.h"
+#include "engine/standings/tiebreak.h"
 
 using namespace Qt::StringLiterals;
 
@@ -176,6 +177,10 @@ private:
                 person->sex = importedSex(national.sex);
             if (!person->birthDate)
                 setBirth(*person, national.birth, national.line);
+            // A DWZ beside the Elo of the report.
+            const bool isRated = german && national.rating.toInt() > 0;
+            if (isRated && person->rating && person->ratingSource == RatingSource::Fide)
+                person->elo = person->rating;
             if (german || !person->rating)
                 setRating(*person, national.rating, german ? RatingSource::Dwz : RatingSource::National,
                           national.line);
@@ -257,6 +262,29 @@ private:
                                                                           : TournamentKind::Individual;
     }
 
+    /// What the final table is ordered by, and what a match gives. A list that cannot be read is none: the
+    /// usual one counts then.
+    void addTableRules(engine::TournamentHeader& header) const
+    {
+        auto list = engine::tieBreaksFromText(
+            (m_records.tieBreaks.isEmpty() ? m_records.criteria : m_records.tieBreaks).toStdString());
+        if (list.has_value() && m_records.tieBreaks.isEmpty() && !list->empty() &&
+            list->front().code == engine::TieBreakCode::Points)
+            list->erase(list->begin());
+        if (list.has_value())
+            header.tieBreaks = engine::tieBreaksText(*list);
+        static const QRegularExpression kPoints(u"T([WDL])\\s+(\\d{1,2})\\.0\\b"_s);
+        for (auto points = kPoints.globalMatch(m_records.matchPoints); points.hasNext();) {
+            const auto one = points.next();
+            const int value = one.captured(2).toInt();
+            const bool isWin = one.captured(1) == u"W"_s;
+            const bool isDraw = one.captured(1) == u"D"_s;
+            auto& field = isWin ? header.winPoints : isDraw ? header.drawPoints : header.lossPoints;
+            if (value != (isWin ? 2 : isDraw ? 1 : 0)) // what is usual is not said
+                field = value;
+        }
+    }
+
     void addHeader()
     {
         engine::TournamentHeader& header = this->header();
@@ -269,6 +297,7 @@ private:
         header.timeControl =
             (m_records.timeControl.isEmpty() ? m_records.timeControlCode : m_records.timeControl)
                 .toStdString();
+        addTableRules(header);
         const int found = static_cast<int>(m_records.players.size());
         const int rounds = playedRounds();
         // Some programs keep the number of rounds there.

@@ -15,11 +15,11 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// Records that say nothing about players, games or dates: federation, rated players, colours, pairing and
-/// tie-break methods, acceleration, forbidden pairs, points of teams, other programs' settings.
-constexpr std::array<QStringView, 24> kOfNoUse{
-    u"032", u"072", u"152", u"172", u"182", u"202", u"212", u"250", u"260", u"320", u"330", u"352",
-    u"362", u"801", u"802", u"XXA", u"XXC", u"XXP", u"XXZ", u"XCF", u"XCG", u"XCM", u"XCT", u"DAT"};
+/// Records that say nothing about players, games or dates: federation, rated players, colours, pairing
+/// methods, acceleration, forbidden pairs, other programs' settings.
+constexpr std::array<QStringView, 21> kOfNoUse{u"032", u"072", u"152", u"172", u"182", u"250", u"260",
+                                               u"320", u"330", u"352", u"801", u"802", u"XXA", u"XXC",
+                                               u"XXP", u"XXZ", u"XCF", u"XCG", u"XCM", u"XCT", u"DAT"};
 
 constexpr std::size_t kMaximumRecords = 100'000;           // ten for each player
 constexpr qsizetype kMaximumLine = 20'000;                 // twice a player with all rounds
@@ -96,10 +96,11 @@ private:
     static const std::map<QString, QString TrfRecords::*>& texts()
     {
         static const std::map<QString, QString TrfRecords::*> kTexts{
-            {u"012"_s, &TrfRecords::name},     {u"022"_s, &TrfRecords::city},
-            {u"092"_s, &TrfRecords::type},     {u"122"_s, &TrfRecords::timeControl},
-            {u"192"_s, &TrfRecords::typeCode}, {u"222"_s, &TrfRecords::timeControlCode},
-            {u"XCL"_s, &TrfRecords::venue}};
+            {u"012"_s, &TrfRecords::name},        {u"022"_s, &TrfRecords::city},
+            {u"092"_s, &TrfRecords::type},        {u"122"_s, &TrfRecords::timeControl},
+            {u"192"_s, &TrfRecords::typeCode},    {u"222"_s, &TrfRecords::timeControlCode},
+            {u"202"_s, &TrfRecords::tieBreaks},   {u"212"_s, &TrfRecords::criteria},
+            {u"362"_s, &TrfRecords::matchPoints}, {u"XCL"_s, &TrfRecords::venue}};
         return kTexts;
     }
 

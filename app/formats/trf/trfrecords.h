@@ -96,6 +96,9 @@ struct TrfRecords {
     QString typeCode;
     QString timeControl;
     QString timeControlCode;
+    QString tieBreaks;   ///< codes of FIDE C.07, with commas
+    QString criteria;    ///< the same with the points first
+    QString matchPoints; ///< `TW 2.0 TD 1.0 TL 0.0`
     std::optional<int> announcedPlayers;
     std::optional<int> announcedTeams;
     std::optional<int> announcedRounds;

@@ -333,8 +333,7 @@ private:
             if (m_rounds[i] > 0)
                 addSeat(m_tournament.games[i], m_rounds[i], seats);
         }
-        for (const engine::TeamMatch& match :
-             engine::teamMatches(m_tournament)) {
+        for (const engine::TeamMatch& match : engine::teamMatches(m_tournament)) {
             for (const engine::MatchBoard& board : match.boards) {
                 if (board.isUnmanned() && match.round)
                     addSeat(board.game, *match.round, seats);

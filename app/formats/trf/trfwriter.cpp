@@ -138,9 +138,12 @@ private:
     void writeHeader()
     {
         const engine::TournamentHeader& header = m_tournament.header;
-        const auto rated = std::ranges::count_if(m_tournament.participants, [](const Participant& person) {
-            return person.rating && person.ratingSource == RatingSource::Fide;
-        });
+        const auto rated =
+            std::ranges::count_if(m_tournament.participants, [this](const Participant& person) {
+                return person.rating &&
+                       (person.ratingSource == RatingSource::Fide ||
+                        (person.elo && person.ratingSource == RatingSource::Dwz && isTrf26()));
+            });
         add(u"012"_s, m_report.name);
         add(u"022"_s, m_report.place);
         add(u"032"_s, u"GER"_s);
@@ -170,7 +173,24 @@ private:
                                 [&](const Participant& person) { return isNational(person); }))
             addLine(u"172 GER OTHER"_s);
         add(u"192"_s, typeCode(m_tournament.header));
+        writeTableRules();
         add(u"222"_s, timeControlCode(m_report.timeControl));
+        if (!m_report.teams.empty())
+            addLine(
+                u"362  TW %1   TD %2   TL %3"_s.arg(matchPoints(m_tournament.header.winPoints.value_or(2)),
+                                                    matchPoints(m_tournament.header.drawPoints.value_or(1)),
+                                                    matchPoints(m_tournament.header.lossPoints.value_or(0))));
+    }
+
+    static QString matchPoints(int points) { return QString::number(points) + u".0"_s; }
+
+    /// What the tournament says itself; usual lists are not guessed into a report.
+    void writeTableRules()
+    {
+        const QString list = QString::fromStdString(m_tournament.header.tieBreaks);
+        add(u"202"_s, list);
+        if (!list.isEmpty() && m_report.teams.empty())
+            add(u"212"_s, u"PTS,"_s + list);
     }
 
     /// That of the first player in the order of numbers who was paired in the first round.
@@ -210,8 +230,13 @@ private:
     void writePlayer(const TrfRow& row, const Participant& participant)
     {
         TrfRowText text = person(u"001"_s, row, participant);
+        // Beside a DWZ, which stands in a record of its own, the Elo of the report.
+        const bool hasBoth = participant.rating && participant.ratingSource == RatingSource::Dwz && isTrf26();
+        const auto elo = hasBoth ? participant.elo : std::nullopt;
         if (participant.rating && participant.ratingSource == RatingSource::Fide)
             text.right(49, 52, participant.rating->value());
+        else if (elo && elo->value() > 0)
+            text.right(49, 52, elo->value());
         if (participant.fideId)
             text.right(58, 68, *participant.fideId);
         // From 100 points on there is no room for halves: better no points than wrong ones.

@@ -10,8 +10,8 @@ namespace zahlmeister::engine::fide2024 {
 /// @brief The system as RatingSystem; lives for ever.
 [[nodiscard]] const RatingSystem& system();
 
-/// @brief Whether a version is that of a tournament's rate of play, as it is for players of the lowest ratings;
-/// without a time control the standard one is.
+/// @brief Whether a version is that of a tournament's rate of play, as it is for players of the lowest
+/// ratings; without a time control the standard one is.
 /// @param version of this system
 /// @source FIDE B.02, 1.1
 [[nodiscard]] bool fits(const RuleVersion& version, const TournamentHeader& header);

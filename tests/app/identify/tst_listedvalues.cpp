@@ -118,7 +118,8 @@ void TestListedValues::fideRatingStandsInForAMissingDwz()
 
 /// A list that is younger than the tournament counts where its number is older.
 // RULE: WO2026 2.2.3, 2.2.4
-/// @source FIDE rapid and blitz rating regulations, 7.2.1: who is unrated there enters with his standard rating
+/// @source FIDE rapid and blitz rating regulations, 7.2.1: who is unrated there enters with his standard
+/// rating
 void TestListedValues::takesTheEloOfTheFirstDay()
 {
     KnownRow row = worldPlayer(2050);

@@ -50,7 +50,10 @@ private Q_SLOTS:
 void TestEvaluationPage::hasNoChoiceWithoutAnElo()
 {
     QSettings().setValue(u"preview/shown"_s, 1);
-    OpenTournament open(OpenTournament::read(u"wo-2026"_s));
+    engine::Tournament tournament = OpenTournament::read(u"wo-2026"_s);
+    for (engine::Participant& participant : tournament.participants)
+        participant.ratingSource = engine::RatingSource::Dwz;
+    OpenTournament open(std::move(tournament));
     EvaluationPage page(open.evaluation());
     page.resize(900, 600);
     static_cast<QWidget&>(page).show();

@@ -88,7 +88,7 @@ void TestFinalTablePane::showsTheUsualTable()
     QAbstractItemModelTester tester(pane.table().model());
     // SB of the first two: 1 + 0 + half of 2.5; both share everything.
     QCOMPARE(lines(pane),
-             (QStringList{u"1|1|P1, Player|2½|2.25|2|1|"_s, u"1|2|P2, Player|2½|2.25|2|1|points 2½ > 1"_s,
+             (QStringList{u"1|1|P1, Player|2½|2.25|2|0|"_s, u"1|2|P2, Player|2½|2.25|2|0|points 2½ > 1"_s,
                           u"3|3|P3, Player|1|0.00|1|0|points 1 > 0"_s, u"4|4|P4, Player|0|0.00|0|0|"_s}));
 }
 
@@ -96,6 +96,7 @@ void TestFinalTablePane::keepsTheListWithTheTournament()
 {
     OpenTournament open(four());
     FinalTablePane pane(open.evaluation());
+    pane.show();
     auto& order = *pane.findChild<QComboBox*>(u"finalOrder"_s);
     order.lineEdit()->setFocus();
     order.lineEdit()->selectAll();
@@ -128,11 +129,12 @@ void TestFinalTablePane::entersLots()
 {
     OpenTournament open(four());
     FinalTablePane pane(open.evaluation());
+    pane.show();
     pane.table().setCurrentIndex(pane.table().model()->index(1, 0));
     pane.setLot(1);
     pane.table().setCurrentIndex(pane.table().model()->index(1, 0));
     QCOMPARE(open.tournament().participants[1].lot, std::optional(1));
-    QCOMPARE(lines(pane)[0], u"1|2|P2, Player|2½|2.25|2|1|lot"_s);
+    QCOMPARE(lines(pane)[0], u"1|2|P2, Player|2½|2.25|2|0|lot"_s);
     engine::FindingPlace place;
     place.participant = engine::ParticipantNumber(2);
     QVERIFY(pane.goTo(place));

@@ -342,8 +342,9 @@ public:
          QT_TR_NOOP("Correct the line-up with its days, or the player of the board.")},
         {LineUpOrder,
          QT_TR_NOOP("Line-up of %1: with %2 the player stands below %3 with %4; the league allows %5."),
-         QT_TR_NOOP("Move him up in the line-up, or correct the rating of the day by which it is ordered. The "
-                    "limit is one of the rules of the league.")},
+         QT_TR_NOOP(
+             "Move him up in the line-up, or correct the rating of the day by which it is ordered. The "
+             "limit is one of the rules of the league.")},
         {LateInLineUp, QT_TR_NOOP("Line-up of %1: added from %2 on, after %3, the last day for that."),
          QT_TR_NOOP("The day is one of the rules of the league. Correct it, or the player's first day.")},
         {SubstituteFixed, QT_TR_NOOP("Round %2: the player sat for %1 after %4 appearances for %3."),

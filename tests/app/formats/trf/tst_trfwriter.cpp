@@ -98,6 +98,7 @@ private Q_SLOTS:
     void writesTeams();
     void writesTimeControls_data();
     void writesTimeControls();
+    void carriesTheRulesOfTheTable();
     void namesWhatIsLost();
     void givesGamesRounds();
     void numbersAnewBeyondFourDigits();
@@ -216,6 +217,37 @@ void TestTrfWriter::writesTimeControls()
     engine::Tournament tournament = smallTournament();
     tournament.header.timeControl = text.toStdString();
     QCOMPARE(linesOf(lines(tournament, TrfEdition::Trf26), u"222"_s), code);
+}
+
+// Records 202, 212 and 362, and an Elo beside the DWZ of a record of the federation.
+void TestTrfWriter::carriesTheRulesOfTheTable()
+{
+    engine::Tournament tournament = smallTournament();
+    tournament.header.tieBreaks = "BH/C1,SB";
+    engine::Participant& first = tournament.participants[0];
+    first.rating = engine::Rating(1834);
+    first.ratingSource = engine::RatingSource::Dwz;
+    first.elo = engine::Rating(1901);
+    const QStringList written = lines(tournament, TrfEdition::Trf26);
+    QCOMPARE(linesOf(written, u"202"_s), QStringList(u"202 BH/C1,SB"_s));
+    QCOMPARE(linesOf(written, u"212"_s), QStringList(u"212 PTS,BH/C1,SB"_s));
+    const ImportResult read = readTrf({{u"x"_s, *writeTrf(tournament, TrfEdition::Trf26)}});
+    QVERIFY(read.has_value());
+    QCOMPARE(read->tournament.header.tieBreaks, std::string("BH/C1,SB"));
+    QVERIFY(read->tournament.participants[0].rating == engine::Rating(1834));
+    QVERIFY(read->tournament.participants[0].ratingSource == engine::RatingSource::Dwz);
+    QVERIFY(read->tournament.participants[0].elo == engine::Rating(1901));
+    // Of files that have only the criteria the points come first; what no list is, is none.
+    const auto tieBreaksOf = [](const QByteArray& records) {
+        const QByteArray player = "001    1      A, B\r\n001    2      C, D\r\n";
+        const ImportResult again = readTrf({{u"x"_s, "012 X\r\n042 2026/03/07\r\n" + records + player}});
+        return again.has_value() ? again->tournament.header : engine::TournamentHeader();
+    };
+    QCOMPARE(tieBreaksOf("212 PTS,WIN,BH,AOB\r\n").tieBreaks, std::string("WIN,BH,AOB"));
+    QCOMPARE(tieBreaksOf("202 no list\r\n").tieBreaks, std::string());
+    const engine::TournamentHeader points = tieBreaksOf("362  TW 3.0   TD 1.0   TL 0.0\r\n");
+    QCOMPARE(points.winPoints, std::optional(3));
+    QVERIFY(!points.drawPoints && !points.lossPoints);
 }
 
 void TestTrfWriter::namesWhatIsLost()
