@@ -14817,12 +14817,20 @@ SF Bär: zurückgezogen, zählt nicht
         <translation>Reihenfolge: %1.</translation>
     </message>
     <message>
-        <source>Their day; in the line-up: 3 Meier, Hans; DWZ 1834</source>
-        <translation>Stichtag; in der Meldung: 3 Meier, Hans; DWZ 1834</translation>
-    </message>
-    <message>
         <source>dow&amp;n</source>
         <translation>A&amp;bsteiger</translation>
+    </message>
+    <message>
+        <source>Put in the ratin&amp;gs</source>
+        <translation>&amp;Zahlen eintragen</translation>
+    </message>
+    <message>
+        <source>The ratings that lists and earlier tournaments tell of that day; by hand they stand in the line-up: 3 Meier, Hans; DWZ 1834</source>
+        <translation>Die DWZ, die Listen und frühere Turniere von diesem Tag sagen; von Hand steht sie in der Meldung: 3 Meier, Hans; DWZ 1834</translation>
+    </message>
+    <message>
+        <source>Ratings of %1 for %2 of %3 places; the others stay as they are.</source>
+        <translation>Zahlen vom %1 für %2 von %3 Plätzen; die anderen bleiben, wie sie sind.</translation>
     </message>
 </context>
 <context>

@@ -158,6 +158,27 @@ const engine::Participant* LiveIdentification::participant(engine::ParticipantNu
     return at ? &tournament.participants[*at] : nullptr;
 }
 
+std::map<engine::ParticipantNumber, engine::Rating> LiveIdentification::ratingsOn(engine::Date day) const
+{
+    const auto& choice = m_evaluation.choice();
+    TournamentDays days{day, day};
+    if (choice.has_value())
+        days.rules = choice->version->id;
+    const PersonDirectory directory(m_finder.sources(), days);
+    std::map<engine::ParticipantNumber, engine::Rating> ratings;
+    for (const ParticipantIdentification& one : m_current.participants) {
+        if (!one.chosen || one.candidates[*one.chosen].rows.empty())
+            continue;
+        const auto rows = directory.rowsOf(one.candidates[*one.chosen].rows.front().ref);
+        if (rows.empty())
+            continue;
+        const ListedValues listed = listedValues(rows, {{}, day, true});
+        if (listed.rating && listed.ratingSource == engine::RatingSource::Dwz)
+            ratings.emplace(one.number, *listed.rating);
+    }
+    return ratings;
+}
+
 std::optional<ListedValues> LiveIdentification::listedFor(engine::ParticipantNumber number) const
 {
     const ParticipantIdentification* one = m_current.of(number);

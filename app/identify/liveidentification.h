@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -125,6 +126,10 @@ public:
 
     /// @brief The list's values of a participant who is identified; nothing when they are not known.
     [[nodiscard]] std::optional<ListedValues> listedFor(engine::ParticipantNumber number) const;
+
+    /// @brief The DWZ of a day, as the lists and earlier tournaments tell it, of those who are identified and
+    /// had one.
+    [[nodiscard]] std::map<engine::ParticipantNumber, engine::Rating> ratingsOn(engine::Date day) const;
 
 Q_SIGNALS:
     /// @brief current() is new.

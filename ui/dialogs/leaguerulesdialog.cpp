@@ -101,6 +101,7 @@ LeagueRulesDialog::LeagueRulesDialog(const engine::Tournament& tournament, QWidg
       m_order(named(new QLineEdit(this), u"tieBreaks"_s)),
       m_white(named(new QComboBox(this), u"homeWhite"_s)),
       m_lineupDay(named(new DateField(this), u"lineupDay"_s)),
+      m_takeRatings(pushButton(tr("Put in the ratin&gs"), this, &LeagueRulesDialog::takeRatings)),
       m_lateUntil(named(new DateField(this), u"lateUntil"_s)),
       m_oneADay(named(new QCheckBox(tr("Nobody plays for two teams on one da&y"), this), u"oneMatchADay"_s)),
       m_decisions(named(new QPlainTextEdit(this), u"decisions"_s)),
@@ -194,8 +195,13 @@ void LeagueRulesDialog::addOrder(QFormLayout& form)
 
 void LeagueRulesDialog::addLineups(QFormLayout& form)
 {
-    addRow(form, tr("Line-ups by the ratings o&f"), m_lineupDay,
-           tr("Their day; in the line-up: 3 Meier, Hans; DWZ 1834"));
+    m_takeRatings->setObjectName(u"takeRatings"_s);
+    m_takeRatings->setToolTip(
+        tr("The ratings that lists and earlier tournaments tell of that day; by hand they "
+           "stand in the line-up: 3 Meier, Hans; DWZ 1834"));
+    m_takeRatings->hide();
+    addRow(form, tr("Line-ups by the ratings o&f"), rowOf(this, {m_lineupDay, m_takeRatings, freeRoom()}),
+           m_lineupDay);
     m_limit =
         addNumber(form, tr("&Limit"), 0, 9999, tr("Points that a player may be stronger than one above him"));
     m_fixedAfter = addNumber(form, tr("Fi&xed after"), 1, 999, tr("Appearances as a substitute"));
@@ -278,7 +284,31 @@ void LeagueRulesDialog::readAll()
     }
     m_sentence->setText(problems.isEmpty() ? fillPattern(tr("Order: %1."), {names.join(u", "_s)})
                                            : problems.front());
+    m_takeRatings->setEnabled(m_lineupDay->date().has_value());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(problems.isEmpty());
+}
+
+void LeagueRulesDialog::offerRatings(RatingsOn ratingsOn)
+{
+    m_ratingsOn = std::move(ratingsOn);
+    m_takeRatings->setVisible(m_ratingsOn != nullptr);
+    readAll();
+}
+
+void LeagueRulesDialog::takeRatings()
+{
+    m_ratings = m_ratingsOn(*m_lineupDay->date());
+    int places = 0;
+    int known = 0;
+    for (const engine::Team& team : m_tournament.header.teams) {
+        for (const engine::LineupPlace& place : team.lineup) {
+            ++places;
+            known += m_ratings.contains(place.participant) ? 1 : 0;
+        }
+    }
+    m_sentence->setText(
+        fillPattern(tr("Ratings of %1 for %2 of %3 places; the others stay as they are."),
+                    {formatDate(*m_lineupDay->date()), formatCount(known), formatCount(places)}));
 }
 
 TournamentHeader LeagueRulesDialog::header() const
@@ -304,6 +334,12 @@ TournamentHeader LeagueRulesDialog::header() const
     header.guestsAllowed = given(*m_guests);
     header.oneMatchADay = m_oneADay->isChecked();
     header.teams = m_typed.teams;
+    for (engine::Team& team : header.teams) {
+        for (engine::LineupPlace& place : team.lineup) {
+            if (const auto rating = m_ratings.find(place.participant); rating != m_ratings.end())
+                place.rating = rating->second;
+        }
+    }
     header.schedule = m_typed.schedule;
     header.penalties = m_typed.penalties;
     return header;

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <array>
+#include <functional>
+#include <map>
 
 #include <QDialog>
 
@@ -16,6 +18,7 @@ class QFormLayout;
 class QLabel;
 class QLineEdit;
 class QPlainTextEdit;
+class QPushButton;
 class QSpinBox;
 
 namespace zahlmeister::ui {
@@ -28,8 +31,14 @@ class LeagueRulesDialog : public QDialog {
     Q_OBJECT
 
 public:
+    /// @brief The ratings of a day, of those of whom they are known.
+    using RatingsOn = std::function<std::map<engine::ParticipantNumber, engine::Rating>(engine::Date)>;
+
     /// @param tournament must outlive the dialog
     LeagueRulesDialog(const engine::Tournament& tournament, QWidget* parent);
+
+    /// @brief Offers to put the ratings of the line-ups' day into them.
+    void offerRatings(RatingsOn ratingsOn);
 
     /// @brief What the dialog changes in the tournament; no edits: nothing.
     [[nodiscard]] app::EditGroup changes() const;
@@ -50,10 +59,13 @@ private:
     void fill();
     void takePreset();
     void readAll();
+    void takeRatings();
     [[nodiscard]] engine::TournamentHeader header() const;
 
     const engine::Tournament& m_tournament;
     TypedDecisions m_typed;
+    RatingsOn m_ratingsOn;
+    std::map<engine::ParticipantNumber, engine::Rating> m_ratings; ///< that were put into the line-ups
     QComboBox* m_preset;
     std::array<QSpinBox*, 4> m_points = {}; ///< won, drawn, lost, absent
     QComboBox* m_win;
@@ -62,6 +74,7 @@ private:
     QSpinBox* m_promoted = nullptr;
     QSpinBox* m_relegated = nullptr;
     DateField* m_lineupDay;
+    QPushButton* m_takeRatings;
     QSpinBox* m_limit = nullptr;
     QSpinBox* m_fixedAfter = nullptr;
     DateField* m_lateUntil;

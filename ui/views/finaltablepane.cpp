@@ -89,7 +89,7 @@ void FinalTablePane::buildTools()
     m_order->setEditable(true);
     m_order->setInsertPolicy(QComboBox::NoInsert);
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_order->setMinimumContentsLength(24);
+    m_order->setMinimumContentsLength(32);
     const bool isTeam = tournament().header.kind == engine::TournamentKind::Team;
     for (const engine::TieBreakPreset& preset : engine::tieBreakPresets()) {
         if (preset.forTeams == isTeam)
@@ -217,6 +217,7 @@ void FinalTablePane::follow()
         m_order->setCurrentIndex(known);
         if (known < 0)
             m_order->setEditText(list);
+        m_order->lineEdit()->setCursorPosition(0); // long names begin with what they are
         m_edition->setCurrentIndex(std::max(0, m_edition->findData(fromEngine(header.tieBreakEdition))));
     }
     for (QComboBox* box : {m_order, m_edition})

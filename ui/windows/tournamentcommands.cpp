@@ -192,6 +192,8 @@ void TournamentCommands::editLeagueRules()
     if (document->isReadOnly())
         return;
     LeagueRulesDialog dialog(document->tournament(), &m_window);
+    if (const app::LiveIdentification* identification = m_stage.identification())
+        dialog.offerRatings([identification](engine::Date day) { return identification->ratingsOn(day); });
     if (dialog.exec() == QDialog::Accepted && !dialog.changes().edits.empty())
         m_messages.succeeded(document->apply(dialog.changes()));
 }

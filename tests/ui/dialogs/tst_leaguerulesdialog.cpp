@@ -68,6 +68,7 @@ private Q_SLOTS:
     void changesNothingByItself();
     void offersUsualRules();
     void takesWhatWasTyped();
+    void putsRatingsIntoLineUps();
     void turnsColours();
     void saysWhatIsWrong();
 };
@@ -139,6 +140,30 @@ void TestLeagueRulesDialog::takesWhatWasTyped()
     QCOMPARE(header.penalties.size(), std::size_t(1));
     QCOMPARE(header.schedule.size(), std::size_t(1));
     QVERIFY(header.schedule[0].awarded == engine::MatchAward::NeitherTeam);
+}
+
+void TestLeagueRulesDialog::putsRatingsIntoLineUps()
+{
+    engine::Tournament tournament = league();
+    tournament.header.teams[0].lineup = {
+        {.number = 1, .participant = engine::ParticipantNumber(1), .rating = engine::Rating(1500)},
+        {.number = 2, .participant = engine::ParticipantNumber(2), .rating = engine::Rating(1400)}};
+    LeagueRulesDialog dialog(tournament, nullptr);
+    auto& take = in<QPushButton>(dialog, u"takeRatings"_s);
+    QVERIFY(take.isHidden()); // nobody could tell them
+    std::optional<engine::Date> asked;
+    dialog.offerRatings([&](engine::Date day) {
+        asked = day;
+        return std::map<engine::ParticipantNumber, engine::Rating>{
+            {engine::ParticipantNumber(1), engine::Rating(1834)}};
+    });
+    QVERIFY(!take.isHidden() && !take.isEnabled());
+    in<QLineEdit>(dialog, u"lineupDay"_s).setText(u"1.7.26"_s);
+    take.click();
+    QCOMPARE(asked, engine::Date::tryFrom(2026, 7, 1));
+    QCOMPARE(dialog.sentence(), u"Ratings of 01.07.2026 for 1 of 2 places; the others stay as they are."_s);
+    const auto lineup = headerAfter(dialog.changes()).teams.at(0).lineup;
+    QVERIFY(lineup[0].rating == engine::Rating(1834) && lineup[1].rating == engine::Rating(1400));
 }
 
 // Matches that are there follow the custom.

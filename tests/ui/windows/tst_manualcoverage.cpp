@@ -34,9 +34,10 @@ using ui::ManualBook;
 
 namespace {
 
+/// Without the mnemonic, and without a key that is only shown.
 QString nameOf(const QString& text)
 {
-    return QString(text).remove(u'&');
+    return text.section(u'\t', 0, 0).remove(u'&');
 }
 
 /// The paths of all entries of a menu, such as "Datei > Öffnen…"; of the menus in it their own.
