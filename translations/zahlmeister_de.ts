@@ -13303,6 +13303,10 @@ jetzt</translation>
         <translation>„%1“ ist keine Feinwertung von FIDE C.07.</translation>
     </message>
     <message>
+        <source>%1 is a tie-break of teams.</source>
+        <translation>%1 ist eine Feinwertung für Mannschaften.</translation>
+    </message>
+    <message>
         <source>Lot</source>
         <translation>Los</translation>
     </message>

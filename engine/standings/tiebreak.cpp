@@ -94,6 +94,9 @@ std::optional<int> numberOf(std::string_view text)
     return isWhole ? std::optional(number) : std::nullopt;
 }
 
+/// Sets what one word behind the code says. False when the code does not know it, when its number
+/// is none, and when an earlier word said the same thing: of `BH/C1/C2` nobody knows which cut is
+/// meant.
 bool setModifier(TieBreak& tieBreak, std::string_view word)
 {
     if (word.empty())
@@ -101,6 +104,8 @@ bool setModifier(TieBreak& tieBreak, std::string_view word)
     const char letter = word.front();
     const std::string_view rest = word.substr(1);
     if (letter == 'V' || letter == 'E') {
+        if (tieBreak.edition)
+            return false;
         if (rest.starts_with("2024"))
             tieBreak.edition = TieBreakEdition::Of2024;
         else if (rest.starts_with("2026"))
@@ -110,18 +115,15 @@ bool setModifier(TieBreak& tieBreak, std::string_view word)
     if (std::string_view(infoOf(tieBreak.code).modifiers).find(letter) == std::string_view::npos)
         return false;
     if (letter == 'P' || letter == 'F' || letter == 'R') {
-        (letter == 'P' ? tieBreak.forfeits : letter == 'F' ? tieBreak.fore : tieBreak.reversed) = true;
-        return rest.empty();
+        bool& isSet = letter == 'P' ? tieBreak.forfeits : letter == 'F' ? tieBreak.fore : tieBreak.reversed;
+        return rest.empty() && !std::exchange(isSet, true);
     }
     const std::optional<int> number = numberOf(rest);
     if (!number || *number > 99 || (letter != 'L' && *number < 1))
         return false;
-    if (letter == 'L')
-        tieBreak.limit = *number;
-    else if (letter == 'K')
-        tieBreak.factor = *number;
-    else
-        tieBreak.cutLowest = *number;
+    int& value = letter == 'L' ? tieBreak.limit : letter == 'K' ? tieBreak.factor : tieBreak.cutLowest;
+    if (std::exchange(value, *number) != 0)
+        return false;
     if (letter == 'M')
         tieBreak.cutHighest = *number;
     return true;

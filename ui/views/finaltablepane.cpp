@@ -97,8 +97,10 @@ void FinalTablePane::buildTools()
                              QString::fromLatin1(preset.list));
     }
     QStringList codes;
-    for (const engine::TieBreakInfo& info : engine::tieBreakCatalogue())
-        codes += QString::fromLatin1(info.text) + u": "_s + tieBreakName(info.code);
+    for (const engine::TieBreakInfo& info : engine::tieBreakCatalogue()) {
+        if (isTeam || !info.forTeams)
+            codes += QString::fromLatin1(info.text) + u": "_s + tieBreakName(info.code);
+    }
     m_order->setToolTip(tr("Codes of FIDE C.07 with commas, such as BH/C1, BH, SB") + u'\n' +
                         codes.join(u'\n'));
     m_edition->addItem(tr("of the first day"), QString());
@@ -143,6 +145,14 @@ void FinalTablePane::setTieBreaks(const QString& list)
     if (!read.has_value()) {
         m_why->setPlainText(fillPattern(tr("“%1” is no tie-break of FIDE C.07."),
                                         {QString::fromStdString(read.error().args.back())}));
+        return;
+    }
+    const bool isTeam = tournament().header.kind == engine::TournamentKind::Team;
+    const auto ofTeams = std::ranges::find_if(
+        *read, [](const engine::TieBreak& one) { return engine::infoOf(one.code).forTeams; });
+    if (!isTeam && ofTeams != read->end()) {
+        m_why->setPlainText(fillPattern(tr("%1 is a tie-break of teams."),
+                                        {QString::fromStdString(engine::tieBreakText(*ofTeams))}));
         return;
     }
     putHeader([&](engine::TournamentHeader& header) { header.tieBreaks = engine::tieBreaksText(*read); },

@@ -107,6 +107,8 @@ void TestFinalTablePane::keepsTheListWithTheTournament()
     QCOMPARE(lines(pane)[0], u"1|1|P1, Player|2½|5|1|BWG 1 > 0"_s);
     pane.setTieBreaks(u"XYZ"_s);
     QVERIFY(why(pane).contains(u"XYZ"_s));
+    pane.setTieBreaks(u"PS,BB"_s); // Berlin weighs boards, which players do not have
+    QVERIFY2(why(pane).contains(u"BB is a tie-break of teams."_s), qPrintable(why(pane)));
     QCOMPARE(open.tournament().header.tieBreaks, std::string("PS,BWG"));
     QVERIFY(open.document().undo().has_value());
     QCOMPARE(open.tournament().header.tieBreaks, std::string());
