@@ -9,6 +9,7 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/findings/finding.h"
+#include "engine/model/teammatches.h"
 #include "engine/model/tournament.h"
 #include "engine/rules/conditions.h"
 
@@ -108,7 +109,11 @@ void checkGames(Checklist& list);
 /// @brief The field as a whole: mode, pairings, groups, teams, matches (4.2.4, 6.1.2.3).
 void checkField(Checklist& list);
 /// @brief The matches of a league and their line-ups (4.2.4.3, 6.1.2.3).
-void checkMatches(Checklist& list);
-void checkLineUps(Checklist& list);
+/// @param matches teamMatches() of the tournament
+void checkMatches(Checklist& list, const std::vector<TeamMatch>& matches);
+/// @brief Whether line-ups and matches keep to the rules of the league (TournamentHeader::lineupLimit and so
+/// on).
+/// @param matches teamMatches() of the tournament
+void checkLineUps(Checklist& list, const std::vector<TeamMatch>& matches);
 
 } // namespace zahlmeister::engine

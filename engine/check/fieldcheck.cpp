@@ -296,8 +296,9 @@ void checkField(Checklist& list)
     const TournamentHeader& header = list.header();
     if (header.kind == TournamentKind::Team) {
         checkTeams(list);
-        checkMatches(list);
-        checkLineUps(list);
+        const auto matches = teamMatches(list.tournament());
+        checkMatches(list, matches);
+        checkLineUps(list, matches);
     } else if (header.kind == TournamentKind::Individual && !list.tournament().games.empty()) {
         if (header.mode == TournamentMode::RoundRobin)
             checkRoundRobin(list);

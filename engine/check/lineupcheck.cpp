@@ -131,7 +131,7 @@ void checkDays(Checklist& list, const Participant& player, const std::vector<App
 
 } // namespace
 
-void checkLineUps(Checklist& list)
+void checkLineUps(Checklist& list, const std::vector<TeamMatch>& matches)
 {
     const TournamentHeader& header = list.header();
     for (const Team& team : header.teams) {
@@ -141,7 +141,6 @@ void checkLineUps(Checklist& list)
     if (!header.fixedAfter && !header.oneMatchADay && !header.guestsAllowed)
         return;
     std::map<ParticipantNumber, std::vector<Appearance>> played;
-    const auto matches = teamMatches(list.tournament()); // by round
     for (const TeamMatch& match : matches) {
         for (const bool isHome : {true, false}) {
             checkGuests(list, match, isHome);

@@ -198,10 +198,8 @@ void checkSeveralTeams(Checklist& list, const std::vector<TeamMatch>& matches)
 
 } // namespace
 
-void checkMatches(Checklist& list)
+void checkMatches(Checklist& list, const std::vector<TeamMatch>& matches)
 {
-    // Whose colours are whose does not matter here.
-    const auto matches = teamMatches(list.tournament());
     if (matches.empty())
         return;
     if (list.header().mode == TournamentMode::RoundRobin) {

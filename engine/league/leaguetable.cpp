@@ -78,13 +78,13 @@ private:
             places.emplace(team, standings.size());
             TeamStanding& standing = standings.emplace_back(TeamStanding{.team = team});
             standing.isAnnulled = isAnnulled(m_tournament.header, team);
-            for (const Penalty& penalty : m_tournament.header.penalties)
-                standing.penalty += penalty.team == team ? penalty.matchPoints : 0;
-            standing.matchPoints = -standing.penalty;
             for (const Penalty& penalty : m_tournament.header.penalties) {
-                if (penalty.team == team)
-                    standing.boardPoints += Score::fromHalfPoints(-penalty.halfBoardPoints);
+                if (penalty.team != team)
+                    continue;
+                standing.penalty += penalty.matchPoints;
+                standing.boardPoints += Score::fromHalfPoints(-penalty.halfBoardPoints);
             }
+            standing.matchPoints = -standing.penalty;
         }
         for (const LeagueMatch& match : m_matches) {
             TeamStanding& home = standings[places.at(match.home)];

@@ -40,12 +40,12 @@ double sortKey(const TieBreak& tieBreak, double value)
 
 } // namespace
 
-std::map<std::string, int> lotsOf(const Tournament& tournament)
+std::map<ParticipantNumber, int> lotsOf(const Tournament& tournament)
 {
-    std::map<std::string, int> lots;
+    std::map<ParticipantNumber, int> lots;
     for (const Participant& participant : tournament.participants) {
         if (participant.lot)
-            lots.emplace(participant.name, *participant.lot);
+            lots.emplace(participant.number, *participant.lot);
     }
     return lots;
 }
@@ -92,7 +92,7 @@ TieBreak FinalTable::applied(std::size_t criterion) const
 }
 
 /// @source FIDE C.07, 4.2: the next tie-break is for each group that is still tied
-void FinalTable::order(const std::map<std::string, int>& lots)
+void FinalTable::order(const std::map<ParticipantNumber, int>& lots)
 {
     const std::size_t count = m_played.entrants().size();
     TieBreakValues values(m_played);
@@ -122,8 +122,8 @@ void FinalTable::order(const std::map<std::string, int>& lots)
         splitBy(criterion, order);
     }
     std::vector<double>& drawn = m_values.emplace_back(count, std::numeric_limits<double>::quiet_NaN());
-    for (std::size_t i = 0; !lots.empty() && i < count; ++i) {
-        if (const auto lot = lots.find(m_played.entrants()[i].name); lot != lots.end())
+    for (std::size_t i = 0; !lots.empty() && !m_played.isTeamEvent() && i < count; ++i) {
+        if (const auto lot = lots.find(m_played.entrants()[i].number); lot != lots.end())
             drawn[i] = -lot->second; // the lowest lot is the best one
     }
     splitBy(m_criteria.size(), order);

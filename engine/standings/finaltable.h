@@ -28,11 +28,13 @@ struct TableOptions {
     std::vector<TieBreak> tieBreaks = {};        ///< after the points, in this order
     std::optional<TieBreakEdition> edition = {}; ///< nothing: that of the first day
     std::optional<int> round = {};               ///< the last one that counts; nothing: all
-    std::map<std::string, int> lots = {};        ///< by name: drawn among those who stay tied; 1 is the best
+    /// Of players: drawn among those who stay tied; 1 is the best. Numbers, since namesakes draw for
+    /// themselves.
+    std::map<ParticipantNumber, int> lots = {};
 };
 
-/// @brief The lots of a tournament's participants, by their names.
-[[nodiscard]] std::map<std::string, int> lotsOf(const Tournament& tournament);
+/// @brief The lots of a tournament's participants.
+[[nodiscard]] std::map<ParticipantNumber, int> lotsOf(const Tournament& tournament);
 
 /// @brief What tournaments of this kind usually have, for one that has no list of its own.
 [[nodiscard]] std::vector<TieBreak> usualTieBreaks(const Tournament& tournament);
@@ -72,7 +74,7 @@ private:
     };
 
     [[nodiscard]] TieBreak applied(std::size_t criterion) const;
-    void order(const std::map<std::string, int>& lots);
+    void order(const std::map<ParticipantNumber, int>& lots);
     void splitBy(std::size_t criterion, Order& order);
     void setPlaces(const Order& order);
 

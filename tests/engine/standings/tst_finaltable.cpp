@@ -250,7 +250,11 @@ void TestFinalTable::sharesPlacesAndTakesLots()
         QCOMPARE(place.rank, 1);
         QVERIFY(!place.decidedBy);
     }
-    options.lots = {{"Player 3", 1}, {"Player 1", 2}};
+    for (Participant& participant : builder.tournament.participants)
+        participant.name = "Meier, Hans"; // namesakes draw for themselves
+    builder.tournament.participants[2].lot = 1;
+    builder.tournament.participants[0].lot = 2;
+    options.lots = lotsOf(builder.tournament);
     const FinalTable drawn(builder.tournament, options);
     QCOMPARE(orderOf(drawn), u"3 1 2"_s);
     QCOMPARE(drawn.places()[2].rank, 3);
