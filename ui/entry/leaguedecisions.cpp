@@ -72,17 +72,20 @@ private:
                             {found.captured(2), found.captured(3)}));
             return true;
         }
+        // Typed the other way round it is the match that was planned: nobody meets twice in a round.
         const auto isIt = [&](const Fixture& one) {
-            return one.round == round && one.home == *home && one.away == *away;
+            return one.round == round &&
+                   ((one.home == *home && one.away == *away) || (one.home == *away && one.away == *home));
         };
         auto fixture = std::ranges::find_if(m_result.schedule, isIt);
         if (fixture == m_result.schedule.end())
             fixture =
                 m_result.schedule.insert(fixture, Fixture{.round = round, .home = *home, .away = *away});
         const QString sign = found.captured(4);
-        fixture->awarded = sign == u"+"_s   ? MatchAward::Home
-                           : sign == u"0"_s ? MatchAward::NeitherTeam
-                                            : MatchAward::Away;
+        const bool isForFirst = sign == u"+"_s;
+        fixture->awarded = sign == u"0"_s                           ? MatchAward::NeitherTeam
+                           : isForFirst == (fixture->home == *home) ? MatchAward::Home
+                                                                    : MatchAward::Away;
         fixture->reason = found.captured(5).toStdString();
         return true;
     }

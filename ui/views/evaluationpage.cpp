@@ -126,8 +126,11 @@ void EvaluationPage::followTournament()
 
 void EvaluationPage::showElo()
 {
-    if (m_elo)
+    if (m_elo) {
+        if (m_elo->sharedRules() != m_evaluation.sharedRules())
+            m_elo->setRules(m_evaluation.sharedRules());
         return;
+    }
     m_elo = std::make_unique<app::LiveEvaluation>(m_evaluation.document(), m_evaluation.sharedRules(),
                                                   nullptr, app::EvaluatedAs::Elo);
     m_eloPage = newPage(*m_elo, u"eloPreview"_s);

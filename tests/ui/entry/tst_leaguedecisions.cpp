@@ -68,7 +68,8 @@ void TestLeagueDecisions::readsWhatPeopleType()
                                                        "2: -1/-0,5\n"
                                                        "SF Bär-Dachs: zurückgezogen, zählt nicht\n"
                                                        "1 : 1 - 2  + ;  Gegner fehlt\n"
-                                                       "3: 2-1 −\n"_s,
+                                                       "3: 2-1 −\n"
+                                                       "2: 1-3 +"_s,
                                                        league());
     QCOMPARE(typed.problems, QStringList());
     QVERIFY((typed.penalties ==
@@ -80,6 +81,9 @@ void TestLeagueDecisions::readsWhatPeopleType()
                                           .away = "SF Bär-Dachs",
                                           .awarded = MatchAward::Home,
                                           .reason = "Gegner fehlt"}));
+    // Planned as 3-1: it stays that match, and the team that was meant has it.
+    QVERIFY((typed.schedule[1] ==
+             Fixture{.round = 2, .home = "3", .away = "SC Adler: 1", .awarded = MatchAward::Away}));
     QVERIFY(
         (typed.schedule[2] ==
          Fixture{.round = 3, .home = "SF Bär-Dachs", .away = "SC Adler: 1", .awarded = MatchAward::Away}));

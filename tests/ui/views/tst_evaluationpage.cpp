@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <memory>
+
 #include <QApplication>
 #include <QComboBox>
 #include <QSettings>
@@ -100,6 +102,10 @@ void TestEvaluationPage::followsEveryEdit()
     QVERIFY(eloOf(0) != before);
     QCOMPARE(page.elo()->current()->participants[0].coefficient, std::optional(10.0));
     QCOMPARE(open.evaluation().current()->participants[0].newRating, dwz); // an Elo says nothing of the DWZ
+    // Rules that changed while the program runs are those of both.
+    const auto rules = std::make_shared<const engine::RuleCatalog>(*open.evaluation().sharedRules());
+    open.evaluation().setRules(rules);
+    QCOMPARE(page.elo()->sharedRules(), rules);
 }
 
 void TestEvaluationPage::goesByTheRateOfPlay()
