@@ -5415,6 +5415,20 @@ jetzt</translation>
             <numerusform>%n Fragen sind offen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>through %1</source>
+        <translation>durch %1</translation>
+    </message>
+    <message>
+        <source>until %1 %2 → %3%4</source>
+        <extracomment>a day, the numbers before and after a tournament, and why they changed then; the last may be empty</extracomment>
+        <translation>bis %1 %2 → %3%4</translation>
+    </message>
+    <message>
+        <source>%1: today %2 → %3; %4</source>
+        <extracomment>a tournament, the numbers before and after it as they are today, and what they were before</extracomment>
+        <translation>%1: heute %2 → %3; %4</translation>
+    </message>
 </context>
 <context>
     <name>ImportText</name>
@@ -12497,6 +12511,10 @@ jetzt</translation>
         <source>copy the whole table with names and points</source>
         <translation>die ganze Tabelle mit Namen und Punkten kopieren</translation>
     </message>
+    <message>
+        <source>type the points that the sheet states, where they are shown</source>
+        <translation>die Punkte eingeben, die auf dem Blatt stehen, wo sie gezeigt werden</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::CrosstablePaste</name>
@@ -12570,6 +12588,19 @@ jetzt</translation>
     <message>
         <source>Change of rating so far</source>
         <translation>Bisherige Änderung der Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <extracomment>head of a narrow column: the points as the sheet of the organiser states them</extracomment>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Points as the sheet states them, for comparison; P types them</source>
+        <translation>Punkte, wie sie auf dem Blatt stehen, zum Vergleich; P gibt sie ein</translation>
+    </message>
+    <message>
+        <source>The results give %1.</source>
+        <translation>Die Ergebnisse geben %1.</translation>
     </message>
 </context>
 <context>
@@ -13662,6 +13693,14 @@ jetzt</translation>
     <message>
         <source>Order</source>
         <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>S&amp;heet points</source>
+        <translation>Punkte laut &amp;Blatt</translation>
+    </message>
+    <message>
+        <source>A column for the points that the sheet states, ticked or crossed beside those that the results give. P types them one below the other; with whole rows they are typed at the end of each</source>
+        <translation>Eine Spalte für die Punkte, die auf dem Blatt stehen, mit Haken oder Kreuz neben denen, die sich aus den Ergebnissen ergeben. P gibt sie untereinander ein; bei ganzen Zeilen stehen sie am Ende jeder Zeile</translation>
     </message>
 </context>
 <context>
@@ -16431,6 +16470,17 @@ SF Bär: zurückgezogen, zählt nicht
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::ParticipantColumns</name>
+    <message>
+        <source>C&amp;olumns</source>
+        <translation>&amp;Spalten</translation>
+    </message>
+    <message>
+        <source>As the &amp;tournament needs them</source>
+        <translation>Wie sie das &amp;Turnier braucht</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ParticipantFields</name>
     <message>
         <source>“%1” is no number of a participant. Expected is 1 to 99999.</source>
@@ -17421,10 +17471,6 @@ SF Bär: zurückgezogen, zählt nicht
 </context>
 <context>
     <name>zahlmeister::ui::PlayerCommands</name>
-    <message>
-        <source>%1: today entered with %2, left with %3.</source>
-        <translation>%1: heute Eingang %2, Ausgang %3.</translation>
-    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PlayerGamesModel</name>
@@ -18096,6 +18142,10 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>copy the whole table with names and points</source>
         <translation>die ganze Tabelle mit Namen und Punkten kopieren</translation>
+    </message>
+    <message>
+        <source>type the points that the sheet states, where they are shown</source>
+        <translation>die Punkte eingeben, die auf dem Blatt stehen, wo sie gezeigt werden</translation>
     </message>
 </context>
 <context>

@@ -3,7 +3,10 @@
 
 #include <algorithm>
 
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QPainter>
+#include <QRegularExpressionValidator>
 
 #include "ui/delegates/changeglow.h"
 #include "ui/models/crosstabletotalsmodel.h"
@@ -43,11 +46,60 @@ void CrosstableTotalsDelegate::paint(QPainter* painter, const QStyleOptionViewIt
     QFont font = option.font;
     font.setBold(index.column() == CrosstableTotalsModel::NewRating);
     const QVariant sign = index.data(SignRole);
-    painter->setPen(sign.toInt() > 0   ? color(ColorRole::Positive, palette)
-                    : sign.toInt() < 0 ? color(ColorRole::Negative, palette)
-                                       : palette.color(QPalette::Text));
+    if (index.column() == CrosstableTotalsModel::SheetPoints)
+        paintMark(*painter, option, sign.toInt());
+    const int change = index.column() == CrosstableTotalsModel::Change ? sign.toInt() : 0;
+    painter->setPen(change > 0   ? color(ColorRole::Positive, palette)
+                    : change < 0 ? color(ColorRole::Negative, palette)
+                                 : palette.color(QPalette::Text));
     painter->setFont(font);
     paintFigure(*painter, option.rect.adjusted(0, 0, -Metrics(option.font).grid(), 0), index.column(), text);
+}
+
+/// A tick or a cross: whether the results give what the sheet states.
+void CrosstableTotalsDelegate::paintMark(QPainter& painter, const QStyleOptionViewItem& option, int sign)
+{
+    if (sign == 0)
+        return;
+    const Metrics metrics(option.font);
+    painter.setFont(option.font);
+    painter.setPen(color(sign > 0 ? ColorRole::Positive : ColorRole::Negative, option.palette));
+    drawTextLine(painter, option.rect.adjusted(metrics.scaled(4), 0, 0, 0), Qt::AlignLeft,
+                 sign > 0 ? QStringLiteral("\u2713") : QStringLiteral("\u2717"));
+}
+
+QWidget* CrosstableTotalsDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& /*option*/,
+                                                const QModelIndex& index) const
+{
+    auto* editor = new QLineEdit(parent);
+    editor->setFrame(false);
+    editor->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    editor->setAccessibleName(index.data(Qt::AccessibleTextRole).toString());
+    static const QRegularExpression kPoints(QStringLiteral("\\d{0,3}(?:[.,][05]?|\u00BD)?"));
+    editor->setValidator(new QRegularExpressionValidator(kPoints, editor));
+    return editor;
+}
+
+bool CrosstableTotalsDelegate::eventFilter(QObject* watched, QEvent* event)
+{
+    auto* editor = qobject_cast<QLineEdit*>(watched);
+    if (editor == nullptr || event->type() != QEvent::KeyPress)
+        return QStyledItemDelegate::eventFilter(watched, event);
+    int step = 0;
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Down: step = 1; break;
+    case Qt::Key_Up: step = -1; break;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab: break;
+    default: return QStyledItemDelegate::eventFilter(watched, event);
+    }
+    Q_EMIT commitData(editor);
+    Q_EMIT closeEditor(editor, NoHint);
+    if (step != 0)
+        Q_EMIT nextWanted(step);
+    return true;
 }
 
 /// Points stand on their units and ratings on the dash; halves, indexes and brackets hang after that line.
@@ -57,7 +109,9 @@ void CrosstableTotalsDelegate::paintFigure(QPainter& painter, const QRect& room,
     const QFontMetrics metrics(painter.font());
     const qsizetype unbracketed = text.endsWith(u')') ? text.size() - 1 : text.size();
     const qsizetype length = std::min(figureLength(text), unbracketed);
-    const int behind = column == CrosstableTotalsModel::Points      ? metrics.horizontalAdvance(u'\u00BD')
+    const bool isPoints =
+        column == CrosstableTotalsModel::Points || column == CrosstableTotalsModel::SheetPoints;
+    const int behind = isPoints                                     ? metrics.horizontalAdvance(u'\u00BD')
                        : column == CrosstableTotalsModel::NewRating ? metrics.horizontalAdvance(kIndex)
                                                                     : 0;
     const int body = metrics.horizontalAdvance(text.left(length));

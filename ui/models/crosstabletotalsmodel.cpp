@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/document/tournamentdocument.h"
+#include "app/spelling/points.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/models/figurerole.h"
 #include "ui/text/format.h"
@@ -31,6 +32,7 @@ engine::Quantity CrosstableTotalsModel::quantityOf(int column)
 {
     switch (column) {
     case Points:
+    case SheetPoints:
     case Rank: return engine::Quantity::Score;
     case Games: return engine::Quantity::Games;
     default: return engine::Quantity::NewRating;
@@ -55,6 +57,12 @@ CrosstableTotalsModel::Columns CrosstableTotalsModel::columns() const
                            headTip});
     };
     add(tr("Points"), tr("Points of the table, forfeit wins and byes included"));
+    //: head of a narrow column: the points as the sheet of the organiser states them
+    add(tr("Sheet"), tr("Points as the sheet states them, for comparison; P types them"));
+    columns[SheetPoints].roles[SignRole] = [](const Line& line) {
+        return line.sheet == app::SheetPoints::Agree ? 1 : line.sheet == app::SheetPoints::Differ ? -1 : 0;
+    };
+    columns[SheetPoints].roles[Qt::EditRole] = columns[SheetPoints].text;
     add(tr("Rank"), tr("Rank by points, without tie-breaks; shared by all of the same points"));
     add(tr("Games"), tr("Games with a result, forfeits included"));
     add(tr("Change"), tr("Change of rating so far"));
@@ -74,6 +82,10 @@ QVariant CrosstableTotalsModel::toolTip(const Line& line, std::size_t column)
     QStringList lines;
     if (column == Games && line.counted != line.games)
         lines.append(tr("%n of them count for the rating or as carry-over games.", nullptr, line.counted));
+    if (column == SheetPoints && line.sheet == app::SheetPoints::Differ)
+        lines.append(
+            tr("The results give %1.")
+                .arg(line.texts[Points].isEmpty() ? formatScore(engine::kLoss) : line.texts[Points]));
     if (!line.previous[column].isEmpty())
         lines.append(tr("Before the last entry: %1").arg(line.previous[column]));
     return lines.isEmpty() ? QVariant() : lines.join(u'\n');
@@ -84,9 +96,14 @@ std::vector<CrosstableTotals> CrosstableTotalsModel::tally() const
     const auto& tournament = m_evaluation.document().tournament();
     std::vector<Line> lines;
     lines.reserve(tournament.participants.size());
-    for (const engine::Standing& standing : engine::standings(tournament)) {
-        lines.push_back({standing.number, formatName(tournament, standing.number)});
-        writeTexts(lines.back(), standing);
+    const auto standings = engine::standings(tournament);
+    const auto sheet = app::compareWithSheet(tournament, standings);
+    for (std::size_t i = 0; i < standings.size(); ++i) {
+        lines.push_back({standings[i].number, formatName(tournament, standings[i].number)});
+        lines.back().sheet = sheet[i];
+        if (const auto points = app::sheetPointsOf(tournament.participants[i]))
+            lines.back().texts[SheetPoints] = formatScore(*points);
+        writeTexts(lines.back(), standings[i]);
     }
     return lines;
 }
@@ -121,6 +138,34 @@ void CrosstableTotalsModel::writeTexts(Line& line, const engine::Standing& stand
     }
 }
 
+Qt::ItemFlags CrosstableTotalsModel::flags(const QModelIndex& index) const
+{
+    const bool isEditable = index.column() == SheetPoints && !m_evaluation.document().isReadOnly();
+    return ColumnsModel::flags(index) | (isEditable ? Qt::ItemIsEditable : Qt::NoItemFlags);
+}
+
+bool CrosstableTotalsModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    auto& document = m_evaluation.document();
+    const QString text = value.toString().trimmed();
+    const auto points = app::pointsOf(text);
+    if (role != Qt::EditRole || index.column() != SheetPoints || document.isReadOnly() ||
+        (!points && !text.isEmpty()))
+        return false;
+    const auto position = document.tournament().indexOf(numberAt(index.row()));
+    if (!position)
+        return false;
+    engine::Participant changed = document.tournament().participants[*position];
+    app::setSheetPoints(changed, points);
+    if (changed == document.tournament().participants[*position])
+        return true;
+    const app::EditName name{app::EditKind::Participant, {formatName(changed), QStringLiteral("stated")}};
+    const auto applied = document.apply({name, {app::PutParticipant{std::move(changed)}}});
+    if (!applied.has_value())
+        Q_EMIT failed(applied.error());
+    return applied.has_value();
+}
+
 void CrosstableTotalsModel::refresh()
 {
     auto lines = tally();
@@ -131,7 +176,10 @@ void CrosstableTotalsModel::refresh()
     setColumns(columns());
     for (int row = 0; row < rowCount(); ++row) {
         Line& line = editableRow(row);
-        const auto texts = std::exchange(line, std::move(lines[static_cast<std::size_t>(row)])).texts;
+        const Line before = std::exchange(line, std::move(lines[static_cast<std::size_t>(row)]));
+        const auto& texts = before.texts;
+        if (line.sheet != before.sheet)
+            Q_EMIT dataChanged(index(row, SheetPoints), index(row, SheetPoints));
         for (std::size_t column = 0; column < ColumnCount; ++column) {
             if (line.texts[column] == texts[column])
                 continue;

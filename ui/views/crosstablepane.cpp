@@ -173,6 +173,7 @@ std::vector<std::pair<QString, QString>> CrosstablePane::keyList()
         {tr("Alt+Left, Alt+Right"), tr("between several games of one pairing")},
         {tr("Ctrl+C, Ctrl+X, Ctrl+V"), tr("copy, cut, paste as text, also from a spreadsheet")},
         {tr("Ctrl+Shift+C"), tr("copy the whole table with names and points")},
+        {QStringLiteral("P"), tr("type the points that the sheet states, where they are shown")},
     };
 }
 

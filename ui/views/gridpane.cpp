@@ -2,6 +2,7 @@
 #include "ui/views/gridpane.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
@@ -9,6 +10,7 @@
 #include <QSettings>
 
 #include "app/document/tournamentdocument.h"
+#include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/grids/resultsgrid.h"
 #include "ui/widgets/arrangement.h"
@@ -22,6 +24,7 @@ namespace zahlmeister::ui {
 namespace {
 
 const QString kOrderSetting = u"results/order"_s;
+const QString kSheetSetting = u"results/sheetPoints"_s;
 
 } // namespace
 
@@ -29,7 +32,8 @@ GridPane::GridPane(app::LiveEvaluation& evaluation, QWidget* parent)
     : ResultsPane(evaluation, parent),
       m_current(newCurrentLine(tr("Current cell"))),
       m_direction(new QComboBox(this)),
-      m_order(new QComboBox(this))
+      m_order(new QComboBox(this)),
+      m_sheet(new QCheckBox(tr("S&heet points"), this))
 {
 }
 
@@ -40,6 +44,7 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
     m_grid = new TotalsGrid(evaluation(), view, std::move(rowOf), this);
     offerDirections(settings, words);
     offerOrders();
+    offerSheet();
     const Metrics metrics(this);
     auto* row = new QWidget(this);
     auto* tools = fillRow(row, {}, metrics.grid(), {captionOf(tr("&Move on"), m_direction), m_direction});
@@ -51,11 +56,11 @@ void GridPane::setUp(ResultsGrid& view, const QString& settings, TotalsGrid::Row
         stops.append(field);
     }
     tools->addWidget(withAccessibleName(m_order, tr("Order"))); // its values say what it is
-    stops.append(m_order);
+    stops += {m_order, m_sheet};
     tools->addSpacing(metrics.groupGap() - metrics.grid());
     tools->addWidget(hintLine(words.keys, row), 1);
     fillColumn(this, {metrics.margin(), 0, metrics.margin(), metrics.grid()}, metrics.grid(),
-               {row, {m_grid, 1}, m_current});
+               {row, {m_grid, 1}, zahlmeister::ui::rowOf(metrics.groupGap(), {{m_current, 1}, m_sheet})});
     setFocusProxy(m_view);
     setStops(stops + QList<QWidget*>{m_view});
 
@@ -88,8 +93,23 @@ void GridPane::offerOrders()
     });
 }
 
+void GridPane::offerSheet()
+{
+    m_sheet->setObjectName(u"sheetPoints"_s);
+    m_sheet->setToolTip(
+        tr("A column for the points that the sheet states, ticked or crossed beside those that "
+           "the results give. P types them one below the other; with whole rows they are typed "
+           "at the end of each"));
+    connect(m_sheet, &QCheckBox::toggled, m_grid, &TotalsGrid::showSheet);
+    connect(m_sheet, &QCheckBox::clicked, this,
+            [](bool isShown) { QSettings().setValue(kSheetSetting, isShown); });
+    connect(m_grid, &TotalsGrid::failed, this,
+            [this](const Error& error) { m_current->setText(errorText(error)); });
+}
+
 void GridPane::showEvent(QShowEvent* event)
 {
+    m_sheet->setChecked(QSettings().value(kSheetSetting, false).toBool());
     const int kept = QSettings().value(kOrderSetting, 0).toInt();
     const int order = kept == static_cast<int>(TableOrder::Place) ? kept : 0;
     if (order != m_order->currentIndex() || order != 0) {

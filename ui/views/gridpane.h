@@ -8,6 +8,7 @@
 #include "ui/views/grids/totalsgrid.h"
 #include "ui/views/resultspane.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 
@@ -60,12 +61,14 @@ protected:
 private:
     void offerOrders();
     void offerDirections(const QString& settings, const Words& words);
+    void offerSheet();
 
     ResultsGrid* m_view = nullptr;
     TotalsGrid* m_grid = nullptr;
     ElidedLabel* m_current;
     QComboBox* m_direction;
     QComboBox* m_order;
+    QCheckBox* m_sheet; ///< whether the points of the sheet are shown
 };
 
 } // namespace zahlmeister::ui

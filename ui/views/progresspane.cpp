@@ -223,6 +223,7 @@ std::vector<std::pair<QString, QString>> ProgressPane::keyList()
         {tr("Arrows, Home, End, Page keys"), tr("move; with Ctrl to the end of a block, with Shift select")},
         {tr("Ctrl+C, Ctrl+X, Ctrl+V"), tr("copy, cut, paste as text, also from a spreadsheet")},
         {tr("Ctrl+Shift+C"), tr("copy the whole table with names and points")},
+        {QStringLiteral("P"), tr("type the points that the sheet states, where they are shown")},
     };
 }
 

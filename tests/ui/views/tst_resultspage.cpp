@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QImage>
@@ -21,6 +22,7 @@
 #include "ui/delegates/crosstabletotalsdelegate.h"
 #include "ui/models/crosstablemodel.h"
 #include "ui/models/crosstabletotalsmodel.h"
+#include "ui/models/figurerole.h"
 #include "ui/text/language.h"
 #include "ui/views/grids/crosstableview.h"
 #include "ui/views/matchespane.h"
@@ -62,6 +64,8 @@ private Q_SLOTS:
     void currentCellIsReadOut();
     void directionIsRemembered();
     void gamesPerPairingAddPlaces();
+    void pointsOfTheSheetAreCompared();
+    void wholeRowsEndWithThePointsOfTheSheet();
     void goesToAGame();
     void goesToTheSideThatAFindingNames();
     void goesToTheRowOfAParticipant();
@@ -121,8 +125,8 @@ void TestResultsPage::tabGoesFromTheChoicesToTheTable_data()
 {
     QTest::addColumn<int>("view");
     QTest::addColumn<int>("stops"); // before the table
-    QTest::newRow("crosstable") << static_cast<int>(ResultsPage::View::Crosstable) << 4;
-    QTest::newRow("progress table") << static_cast<int>(ResultsPage::View::Progress) << 3;
+    QTest::newRow("crosstable") << static_cast<int>(ResultsPage::View::Crosstable) << 5;
+    QTest::newRow("progress table") << static_cast<int>(ResultsPage::View::Progress) << 4;
     QTest::newRow("rounds") << static_cast<int>(ResultsPage::View::Rounds) << 3;
     QTest::newRow("matches") << static_cast<int>(ResultsPage::View::Matches) << 5;
 }
@@ -328,6 +332,73 @@ void TestResultsPage::gamesPerPairingAddPlaces()
     QCOMPARE(m_open->tournament().games.size(), std::size_t(2));
     QCOMPARE(total(0, CrosstableTotalsModel::Points), u"1"_s);
     QCOMPARE(total(0, CrosstableTotalsModel::Games), u"2"_s);
+}
+
+void TestResultsPage::pointsOfTheSheetAreCompared()
+{
+    TournamentBuilder builder;
+    for (int i = 0; i < 3; ++i)
+        builder.rated(1500);
+    show(builder.tournament);
+    auto* sheet = m_page->crosstable().window()->findChild<QCheckBox*>(u"sheetPoints"_s);
+    QVERIFY(sheet && !sheet->isChecked() && totals()->isColumnHidden(CrosstableTotalsModel::SheetPoints));
+    sheet->click();
+    QVERIFY(!totals()->isColumnHidden(CrosstableTotalsModel::SheetPoints));
+    grid().moveTo(0, 1);
+    QTest::keyClick(&grid(), Qt::Key_P);
+    const auto type = [](const char* text, Qt::Key end) {
+        QTest::keyClicks(QApplication::focusWidget(), QString::fromLatin1(text));
+        QTest::keyClick(QApplication::focusWidget(), end);
+    };
+    type("1,5", Qt::Key_Return); // and on to the second row
+    type("1x", Qt::Key_Tab);     // a letter says no points
+    QTRY_VERIFY(grid().hasFocus());
+    QCOMPARE(total(0, CrosstableTotalsModel::SheetPoints), u"1½"_s);
+    QCOMPARE(total(1, CrosstableTotalsModel::SheetPoints), u"1"_s);
+    QCOMPARE(m_open->tournament().participants[0].stated,
+             (std::vector<engine::StatedValue>{{"points", "1.5"}}));
+    const auto mark = [&](int row) {
+        return totals()->model()->index(row, CrosstableTotalsModel::SheetPoints).data(ui::SignRole).toInt();
+    };
+    QCOMPARE(mark(0), 0); // may still come
+    grid().moveTo(0, 1);
+    QTest::keyClicks(&grid(), u"15"_s); // won against the second, drawn with the third
+    QCOMPARE(mark(0), 1);
+    QCOMPARE(mark(1), 0); // one game is open, and may bring it
+    grid().moveTo(1, 2);
+    QTest::keyClick(&grid(), Qt::Key_0);
+    QCOMPARE(mark(1), -1);
+    QVERIFY(m_open->document().undo().has_value());
+    QVERIFY(m_open->document().undo().has_value());
+    QVERIFY(m_open->document().undo().has_value());
+    QVERIFY(m_open->document().undo().has_value());
+    QCOMPARE(total(1, CrosstableTotalsModel::SheetPoints), QString());
+    m_page.reset();
+    showPage();
+    QVERIFY(!totals()->isColumnHidden(CrosstableTotalsModel::SheetPoints)); // remembered
+}
+
+void TestResultsPage::wholeRowsEndWithThePointsOfTheSheet()
+{
+    TournamentBuilder builder;
+    for (int i = 0; i < 3; ++i)
+        builder.rated(1500);
+    show(builder.tournament);
+    m_page->crosstable().window()->findChild<QCheckBox*>(u"sheetPoints"_s)->click();
+    m_page->findChild<QComboBox*>()->setCurrentIndex(2); // every row whole
+    grid().moveTo(0, 1);
+    QTest::keyClicks(&grid(), u"15"_s);
+    QTest::keyClicks(QApplication::focusWidget(), u"1.5"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(grid().hasFocus());
+    QCOMPARE(grid().cursor().row, 1);
+    QCOMPARE(grid().cursor().column, 0);
+    QCOMPARE(total(0, CrosstableTotalsModel::SheetPoints), u"1½"_s);
+    QTest::keyClicks(&grid(), u"01"_s);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); // the sheet says nothing of this row
+    QTRY_VERIFY(grid().hasFocus());
+    QCOMPARE(grid().cursor().row, 2);
+    QCOMPARE(m_open->tournament().participants[1].stated, std::vector<engine::StatedValue>{});
 }
 
 void TestResultsPage::goesToAGame()

@@ -109,11 +109,15 @@ std::optional<std::pair<int, int>> ResultsGrid::nextCell(int step) const
 
 void ResultsGrid::moveOnInWholeRows()
 {
-    auto next = neighbour(cursor().row, cursor().column, 0, 1);
-    if (!next)
-        next = neighbour(cursor().row + 1, -1, 0, 1);
+    const int row = cursor().row;
+    auto next = neighbour(row, cursor().column, 0, 1);
+    const bool isEnd = !next;
+    if (isEnd)
+        next = neighbour(row + 1, -1, 0, 1);
     if (next)
         moveTo(next->first, next->second);
+    if (isEnd)
+        Q_EMIT wholeRowEnded(row);
 }
 
 void ResultsGrid::copy() const

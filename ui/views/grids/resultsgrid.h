@@ -43,6 +43,8 @@ public:
 Q_SIGNALS:
     /// @brief The whole table is wanted in the clipboard, with what stands beside the grid.
     void wholeCopyRequested();
+    /// @brief The last cell of a row was typed, in whole rows; the cursor is in the next one.
+    void wholeRowEnded(int row);
 
 protected:
     /// @param entryRole of the text of a cell that a paste reads back

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QGridLayout>
+#include <QKeyEvent>
 #include <QScrollBar>
 #include <QStringList>
 #include <QStyle>
@@ -16,6 +17,7 @@
 #include "ui/theme/theme.h"
 #include "ui/views/grids/crosstableheader.h"
 #include "ui/views/grids/resultsgrid.h"
+#include "ui/widgets/programkeys.h"
 #include "ui/widgets/tables/contextmenu.h"
 #include "ui/widgets/tables/tablehead.h"
 #include "ui/widgets/tables/tablezoom.h"
@@ -59,6 +61,13 @@ TotalsGrid::TotalsGrid(app::LiveEvaluation& evaluation, ResultsGrid& grid, RowOf
     connect(m_model, &QAbstractItemModel::rowsRemoved, this, &TotalsGrid::followRows);
     connect(m_grid.model(), &QAbstractItemModel::columnsInserted, this, &TotalsGrid::giveRoom);
     connect(m_grid.model(), &QAbstractItemModel::columnsRemoved, this, &TotalsGrid::giveRoom);
+    // On paper the points stand where a row ends.
+    connect(&m_grid, &ResultsGrid::wholeRowEnded, this, [this](int row) {
+        m_sheetRow = -1;
+        typeSheetPoints(row);
+    });
+    m_grid.installEventFilter(this);
+    m_totals->setColumnHidden(CrosstableTotalsModel::SheetPoints, true);
     followZoom();
     followRows();
 }
@@ -77,12 +86,22 @@ void TotalsGrid::buildTotals()
     m_totals->verticalHeader()->setMinimumSectionSize(1);
     m_totals->setSelectionMode(QAbstractItemView::NoSelection);
     m_totals->setFocusPolicy(Qt::NoFocus);
+    m_totals->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    // Back to where the cursor is, when points of the sheet were typed.
+    connect(m_delegate, &QAbstractItemDelegate::closeEditor, this, [this] { m_grid.setFocus(); });
+    connect(m_delegate, &CrosstableTotalsDelegate::nextWanted, this, &TotalsGrid::goOnInSheet);
+    connect(m_model, &CrosstableTotalsModel::failed, this, &TotalsGrid::failed);
     m_totals->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Maximum);
     connect(m_model, &CrosstableTotalsModel::valueChanged, this,
             [this, glow](int row, int column) { glow->start(m_model->index(row, column)); });
     connect(m_model, &QAbstractItemModel::rowsInserted, glow, &ChangeGlow::clear);
     connect(m_model, &QAbstractItemModel::rowsRemoved, glow, &ChangeGlow::clear);
     connect(m_totals, &QTableView::doubleClicked, this, [this](const QModelIndex& cell) {
+        if (cell.column() == CrosstableTotalsModel::SheetPoints) {
+            m_sheetRow = m_rowOf(m_model->numberAt(cell.row()));
+            typeSheetPoints(m_sheetRow);
+            return;
+        }
         Q_EMIT askedWhy(m_model->numberAt(cell.row()), CrosstableTotalsModel::quantityOf(cell.column()));
     });
 }
@@ -152,16 +171,75 @@ int TotalsGrid::neededWidth() const
     return m_grid.neededSize().width() + m_totals->width();
 }
 
+/// -1 when a row of the grid has none.
+int TotalsGrid::totalsRowOf(int row) const
+{
+    for (int of = 0; row >= 0 && of < m_model->rowCount(); ++of) {
+        if (m_rowOf(m_model->numberAt(of)) == row)
+            return of;
+    }
+    return -1;
+}
+
 QStringList TotalsGrid::totalsOf(int row) const
 {
     QStringList texts;
-    int of = 0;
-    while (row >= 0 && of < m_model->rowCount() && m_rowOf(m_model->numberAt(of)) != row)
-        ++of;
-    for (int column = 0; column < CrosstableTotalsModel::ColumnCount; ++column)
+    const int of = totalsRowOf(row);
+    for (int column = 0; column < CrosstableTotalsModel::ColumnCount; ++column) {
+        if (m_totals->isColumnHidden(column))
+            continue;
         texts += row < 0 ? m_model->headerData(column, Qt::Horizontal).toString()
                          : m_model->index(of, column).data().toString();
+    }
     return texts;
+}
+
+bool TotalsGrid::isSheetShown() const
+{
+    return !m_totals->isColumnHidden(CrosstableTotalsModel::SheetPoints);
+}
+
+void TotalsGrid::showSheet(bool isShown)
+{
+    m_totals->setColumnHidden(CrosstableTotalsModel::SheetPoints, !isShown);
+    followZoom();
+}
+
+/// Opens the field of a row; false when there is none, or nothing can be typed.
+bool TotalsGrid::typeSheetPoints(int row)
+{
+    const QModelIndex cell = m_model->index(totalsRowOf(row), CrosstableTotalsModel::SheetPoints);
+    if (!isSheetShown() || !cell.isValid() || !(m_model->flags(cell) & Qt::ItemIsEditable))
+        return false;
+    m_grid.scrollTo(m_grid.model()->index(row, std::max(0, m_grid.cursor().column)));
+    m_totals->edit(cell);
+    return true;
+}
+
+/// One below the other where they were asked for; at the end of a whole row the grid goes on.
+void TotalsGrid::goOnInSheet(int step)
+{
+    if (m_sheetRow < 0)
+        return;
+    const int next = m_sheetRow + step;
+    if (next < 0 || next >= m_grid.model()->rowCount())
+        return;
+    m_sheetRow = next;
+    m_grid.moveTo(next, std::max(0, m_grid.cursor().column));
+    typeSheetPoints(next);
+}
+
+bool TotalsGrid::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == &m_grid && event->type() == QEvent::KeyPress && isSheetShown() &&
+        m_grid.typed().isEmpty()) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.key() == Qt::Key_P && isPlainKey(key)) {
+            m_sheetRow = m_grid.cursor().row;
+            return typeSheetPoints(m_sheetRow);
+        }
+    }
+    return QWidget::eventFilter(watched, event);
 }
 
 void TotalsGrid::resizeEvent(QResizeEvent* event)
@@ -194,7 +272,8 @@ void TotalsGrid::followZoom()
     auto* header = static_cast<CrosstableHeader*>(m_totals->horizontalHeader());
     header->setFont(font);
     header->remeasure();
-    const QStringList widest{QStringLiteral("88\u00BD"), QStringLiteral("888"), QStringLiteral("88"),
+    const QStringList widest{QStringLiteral("88\u00BD"),  QStringLiteral("\u2717 88\u00BD"),
+                             QStringLiteral("888"),       QStringLiteral("88"),
                              QStringLiteral("\u2212888"), QStringLiteral("(2888 \u2013 88)")};
     int total = 0;
     for (int column = 0; column < CrosstableTotalsModel::ColumnCount; ++column) {
@@ -203,6 +282,8 @@ void TotalsGrid::followZoom()
         const int width =
             std::max(text.horizontalAdvance(widest[column]), QFontMetrics(font).horizontalAdvance(head)) +
             metrics.grid() + metrics.scaled(4);
+        if (m_totals->isColumnHidden(column))
+            continue;
         header->resizeSection(column, width);
         total += width;
     }

@@ -40,12 +40,19 @@ public:
     /// @brief The totals beside a row of the grid, for a spreadsheet; -1: their heads.
     [[nodiscard]] QStringList totalsOf(int row) const;
 
+    /// @brief Whether the points that the organiser's sheet states are shown, and typed at the end of a row.
+    [[nodiscard]] bool isSheetShown() const;
+    void showSheet(bool isShown);
+
 Q_SIGNALS:
+    /// @brief An edit was refused.
+    void failed(const zahlmeister::Error& error);
     /// @brief A total was double clicked.
     void askedWhy(zahlmeister::engine::ParticipantNumber participant, zahlmeister::engine::Quantity quantity);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void giveRoom();
@@ -54,12 +61,16 @@ private:
     void layOut();
     void followZoom();
     void followCursor();
+    [[nodiscard]] int totalsRowOf(int row) const;
+    bool typeSheetPoints(int row);
+    void goOnInSheet(int step);
 
     ResultsGrid& m_grid;
     RowOf m_rowOf;
     CrosstableTotalsModel* m_model;
     CrosstableTotalsDelegate* m_delegate = nullptr;
     QTableView* m_totals;
+    int m_sheetRow = -1; ///< of the grid, whose points of the sheet are typed one below the other
 };
 
 } // namespace zahlmeister::ui
