@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QRegularExpression>
 #include <QStringList>
 
 #include "ui/text/format.h"
@@ -37,6 +38,36 @@ QString lineOf(const app::FoundPerson& person)
     if (person.rows.front().ref.shelf == app::Shelf::Archive)
         parts += shelfName(app::Shelf::Archive);
     return parts.join(u" · "_s);
+}
+
+/// The letter with which a word begins, without its accent and in lower case.
+QChar initialOf(const QString& word)
+{
+    return word.normalized(QString::NormalizationForm_D).at(0).toCaseFolded();
+}
+
+bool isAnyInitialShared(const QString& typed, const QString& name)
+{
+    static const QRegularExpression kBetween(u"[^\\p{L}]+"_s);
+    const QStringList words = name.split(kBetween, Qt::SkipEmptyParts);
+    return std::ranges::any_of(typed.split(kBetween, Qt::SkipEmptyParts), [&](const QString& word) {
+        return std::ranges::any_of(words,
+                                   [&](const QString& of) { return initialOf(of) == initialOf(word); });
+    });
+}
+
+/// Who is meant by what is typed so far. Names that are merely near are offered when nobody has it, and only
+/// those that begin as it does: a Keller is no suggestion for Müller.
+std::vector<app::FoundPerson> suggestedFor(const QString& typed, std::vector<app::FoundPerson> persons)
+{
+    const auto isNear = [](const app::FoundPerson& person) { return person.kind == app::HitKind::Near; };
+    const bool isAnyBetter = !std::ranges::all_of(persons, isNear);
+    std::erase_if(persons, [&](const app::FoundPerson& person) {
+        return isNear(person) &&
+               (isAnyBetter || !isAnyInitialShared(typed, personName(person.rows.front().values)));
+    });
+    persons.resize(std::min(persons.size(), kShown));
+    return persons;
 }
 
 } // namespace
@@ -118,8 +149,7 @@ void NameSuggestions::show(const QString& typed, const std::vector<app::FoundPer
     const auto selected =
         row >= 0 ? std::optional(m_persons[static_cast<std::size_t>(row)].rows.front().ref) : std::nullopt;
     m_list->clear();
-    m_persons.assign(persons.begin(),
-                     persons.begin() + static_cast<std::ptrdiff_t>(std::min(persons.size(), kShown)));
+    m_persons = suggestedFor(typed, persons);
     if (m_persons.empty()) {
         m_list->hide();
         return;

@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "tests/app/identify/trapdesk.h"
@@ -73,6 +74,7 @@ private Q_SLOTS:
     void explainsEverySign();
     void asksForTheDialog();
     void suggestsPersonsWhileTyping();
+    void suggestsNearNamesOnlyWhereNobodyHasIt();
     void enterWithoutSelectionTakesWhatWasTyped();
     void aRatingAgainstTheListIsAnOverride();
     void textOnlyTakesNoBirthDate();
@@ -143,6 +145,28 @@ void TestParticipantIdentity::suggestsPersonsWhileTyping()
     Page::press(Qt::Key_Escape);
     QVERIFY(!page.suggests());
     QCOMPARE(qobject_cast<QLineEdit*>(QApplication::focusWidget())->text(), u"Zwer"_s);
+}
+
+void TestParticipantIdentity::suggestsNearNamesOnlyWhereNobodyHasIt()
+{
+    TrapDesk desk;
+    Page page(desk);
+    const auto suggestedFor = [&](const QString& typed) {
+        page.page.table().moveTo(12, ParticipantField::Name);
+        QSignalSpy found(&desk.identification().finder(), &app::PersonFinder::found);
+        Page::type(typed);
+        QStringList names;
+        if (!QTest::qWaitFor([&] { return !found.isEmpty() && found.last().front() == typed; }))
+            return names;
+        for (int row = 0; page.suggests() && row < page.suggestions()->count(); ++row)
+            names += page.suggestions()->item(row)->text().section(u" \u00B7 "_s, 0, 0);
+        Page::press(Qt::Key_Escape);
+        Page::press(Qt::Key_Escape);
+        return names;
+    };
+    QCOMPARE(suggestedFor(u"Müler"_s), QStringList(3, u"Müller, Hans"_s)); // a letter is missing
+    QCOMPARE(suggestedFor(u"Nüller"_s), QStringList{});                    // another name
+    QCOMPARE(suggestedFor(u"Müller"_s), QStringList(3, u"Müller, Hans"_s));
 }
 
 void TestParticipantIdentity::enterWithoutSelectionTakesWhatWasTyped()
