@@ -7,6 +7,7 @@
 #include <QPicture>
 #include <QSvgGenerator>
 
+#include "ui/charts/chartbars.h"
 #include "ui/charts/chartplot.h"
 #include "ui/charts/plotlibrary.h"
 #include "ui/theme/palette.h"
@@ -16,7 +17,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kFinePixels = 60; // height of letters: the library rounds what it measures to whole pixels
+constexpr double kFieldShare = 0.92; // of the width, beside the numbers of the axis
+constexpr int kFinePixels = 60;      // height of letters: the library rounds what it measures to whole pixels
 
 /// Draws as on the screen into a recording that loses nothing.
 QPicture recorded(const Chart& chart, const ChartDress& dress, QSize size)
@@ -24,6 +26,7 @@ QPicture recorded(const Chart& chart, const ChartDress& dress, QSize size)
     QCustomPlot plot;
     fillPlot(plot, chart, dress);
     fitPlot(plot, size);
+    placeBars(plot, size.width() * kFieldShare);
     QPicture picture;
     QCPPainter painter;
     painter.begin(&picture);

@@ -5,6 +5,7 @@
 #include <array>
 #include <cmath>
 
+#include "ui/charts/chartbars.h"
 #include "ui/charts/plotlibrary.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
@@ -371,7 +372,16 @@ private:
     QCPAbstractPlottable* addBars(const ChartSeries& series)
     {
         QCPAxisRect& field = fieldOf(series);
-        auto* bars = new QCPBars(field.axis(QCPAxis::atBottom), field.axis(QCPAxis::atLeft));
+        QCPAxis* across = field.axis(QCPAxis::atBottom);
+        QCPAxis* up = field.axis(QCPAxis::atLeft);
+        QCPBars* bars = nullptr;
+        if (series.barWidth > 0) {
+            bars = new QCPBars(across, up);
+            bars->setWidthType(QCPBars::wtPlotCoords);
+            bars->setWidth(series.barWidth);
+        } else {
+            bars = newDayBars(*across, *up, m_metrics.scaled(kBarPixels));
+        }
         QVector<double> x;
         QVector<double> y;
         for (const ChartPoint& point : series.points) {
@@ -379,8 +389,6 @@ private:
             y += point.y;
         }
         bars->setData(x, y, true);
-        bars->setWidthType(series.barWidth > 0 ? QCPBars::wtPlotCoords : QCPBars::wtAbsolute);
-        bars->setWidth(series.barWidth > 0 ? series.barWidth : m_metrics.scaled(kBarPixels));
         bars->setPen(penOf(series, 1));
         const QColor tone = toneColor(series.tone, m_dress);
         if (series.tone == ChartTone::Loss)

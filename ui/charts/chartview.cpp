@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include "app/files/filewriting.h"
+#include "ui/charts/chartbars.h"
 #include "ui/charts/chartpaper.h"
 #include "ui/charts/chartplot.h"
 #include "ui/charts/plotlibrary.h"
@@ -48,6 +49,10 @@ ChartView::ChartView(QWidget* parent) : QWidget(parent), m_plot(new QCustomPlot(
     m_plot->setInteractions(QCP::iRangeDrag);
     m_plot->axisRect()->setRangeDrag(Qt::Horizontal);
     connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, &ChartView::keepInside);
+    connect(m_plot, &QCustomPlot::beforeReplot, this, [this] {
+        const int field = m_plot->axisRect()->width(); // 0 before it was laid out
+        placeBars(*m_plot, field > 0 ? field : m_plot->width());
+    });
     fillColumn(this, {m_plot})->setContentsMargins(1, 1, 1, 1); // for the frame of the focus
     rebuild();
 }

@@ -9,6 +9,7 @@
 #include <QWheelEvent>
 
 #include "tests/support/testmain.h"
+#include "ui/charts/chartbars.h"
 #include "ui/charts/chartpaper.h"
 #include "ui/charts/chartview.h"
 #include "ui/text/language.h"
@@ -81,6 +82,7 @@ class TestChartView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void barsOfNearDaysStandBesideEachOther();
     void initTestCase() { QApplication::setPalette(lightPalette()); }
     void valuesAsTable();
     void keysGoThroughTheValues();
@@ -100,6 +102,16 @@ private Q_SLOTS:
     void takesEveryChart_data();
     void takesEveryChart();
 };
+
+void TestChartView::barsOfNearDaysStandBesideEachOther()
+{
+    using Places = std::vector<double>;
+    QCOMPARE(movedApart({}, 1), Places{});
+    QCOMPARE(movedApart({0, 10, 20}, 5), (Places{0, 10, 20}));
+    QCOMPARE(movedApart({4, 4, 4}, 1), (Places{3, 4, 5}));
+    QCOMPARE(movedApart({0, 0.5, 10}, 1), (Places{-0.25, 0.75, 10}));
+    QCOMPARE(movedApart({0, 1, 1, 2}, 1), (Places{-0.5, 0.5, 1.5, 2.5})); // pushing goes on
+}
 
 void TestChartView::valuesAsTable()
 {
