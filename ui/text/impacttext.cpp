@@ -216,6 +216,20 @@ QStringList ChangeWords::story(const app::RecalculatedParticipant& change, engin
     return lines;
 }
 
+namespace {
+
+/// The tournaments on the way on which a change came then.
+QString wayOf(const app::EarlierResult& earlier, const ChangeWords& words)
+{
+    std::vector<WayStep> steps;
+    for (const app::ToldCause& step : earlier.because)
+        steps.push_back({words.tournament(step.tournament), fromEngine(step.name)});
+    std::ranges::reverse(steps);
+    return wayText(steps, u" → "_s);
+}
+
+} // namespace
+
 QStringList earlierResultText(const app::EarlierResult& earlier, const ChangeWords& words)
 {
     QStringList lines{fillPattern(ImpactTextTr::tr("Until %1: entered with %2, left with %3."),
@@ -223,15 +237,36 @@ QStringList earlierResultText(const app::EarlierResult& earlier, const ChangeWor
                                    ratingText(earlier.exitRating, earlier.exitIndex)})};
     if (!earlier.reason.isEmpty())
         lines += ImpactTextTr::tr("Reason of the recalculation: %1").arg(earlier.reason);
-    std::vector<WayStep> steps;
-    for (const app::ToldCause& step : earlier.because)
-        steps.push_back({words.tournament(step.tournament), fromEngine(step.name)});
-    std::ranges::reverse(steps);
-    if (!steps.empty())
-        lines += ImpactTextTr::tr("It came through %1.").arg(wayText(steps, u" → "_s));
+    if (const QString way = wayOf(earlier, words); !way.isEmpty())
+        lines += ImpactTextTr::tr("It came through %1.").arg(way);
     if (earlier.isTakenBack)
         lines += ImpactTextTr::tr("That recalculation was taken back.");
     return lines;
+}
+
+QString earlierResultsLine(const QString& tournament, const app::Entry& entry, const app::Entry& exit,
+                           const std::vector<app::EarlierResult>& earlier, const ChangeWords& words)
+{
+    QStringList parts;
+    for (const app::EarlierResult& was : earlier) {
+        if (was.isTakenBack)
+            continue;
+        QStringList causes;
+        if (!was.reason.isEmpty())
+            causes += was.reason;
+        if (const QString way = wayOf(was, words); !way.isEmpty())
+            causes += ImpactTextTr::tr("through %1").arg(way);
+        //: a day, the numbers before and after a tournament, and why they changed then; the last may be empty
+        parts +=
+            fillPattern(ImpactTextTr::tr("until %1 %2 → %3%4"),
+                        {formatDate(was.day), entryText(was.entry), ratingText(was.exitRating, was.exitIndex),
+                         causes.isEmpty() ? QString() : u" ("_s % causes.join(u", "_s) % u')'});
+    }
+    if (parts.isEmpty())
+        return {};
+    //: a tournament, the numbers before and after it as they are today, and what they were before
+    return fillPattern(ImpactTextTr::tr("%1: today %2 → %3; %4"),
+                       {tournament, entryText(entry), entryText(exit), parts.join(u"; "_s)});
 }
 
 QString runStateText(const app::RecalculationRun& run)

@@ -74,6 +74,14 @@ private:
 /// @brief What a participation was before a run, until when, and why it changed then.
 [[nodiscard]] QStringList earlierResultText(const app::EarlierResult& earlier, const ChangeWords& words);
 
+/// @brief The same of all runs in one line, the last one first: what it is today, and what it was until when
+/// and why. What was taken back since is left out.
+/// @return empty when nothing is left
+[[nodiscard]] QString earlierResultsLine(const QString& tournament, const app::Entry& entry,
+                                         const app::Entry& exit,
+                                         const std::vector<app::EarlierResult>& earlier,
+                                         const ChangeWords& words);
+
 /// @brief "Taken back", or nothing.
 [[nodiscard]] QString runStateText(const app::RecalculationRun& run);
 

@@ -86,7 +86,7 @@ void PlayerCommands::followFront()
     m_explained = nullptr;
 }
 
-/// The last participation first; those that no recalculation changed are left out.
+/// A line each, the last participation first; those that no recalculation changed are left out.
 QStringList PlayerCommands::earlierResultsOf(const app::PersonHistory& person,
                                              const app::Chronicle& chronicle)
 {
@@ -96,13 +96,10 @@ QStringList PlayerCommands::earlierResultsOf(const app::PersonHistory& person,
         const auto earlier = app::earlierResults(*m_session.workFile(), one->tournament, *one->participant);
         if (!earlier.has_value())
             return {errorText(earlier.error())};
-        if (earlier->empty())
-            continue;
-        lines +=
-            fillPattern(tr("%1: today entered with %2, left with %3."),
-                        {words.tournament(one->tournament), entryText(one->entry), entryText(one->exit)});
-        for (const app::EarlierResult& before : *earlier)
-            lines += earlierResultText(before, words);
+        const QString line =
+            earlierResultsLine(words.tournament(one->tournament), one->entry, one->exit, *earlier, words);
+        if (!line.isEmpty())
+            lines += line;
     }
     return lines;
 }

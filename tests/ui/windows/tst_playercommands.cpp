@@ -206,6 +206,15 @@ void TestPlayerCommands::tellsWhyItWasOtherwise()
     QTRY_VERIFY_WITH_TIMEOUT(!told->isHidden(), 5000);
     QVERIFY2(told->toPlainText().contains(u"1700 – 20"_s), qPrintable(told->toPlainText()));
     QVERIFY(told->toPlainText().contains(u"nachgereicht"_s));
+    QCOMPARE(told->toPlainText().count(u'\n'), 0); // one tournament, one line
+
+    // What was taken back says nothing of what is there today.
+    const auto runs = app::recalculationRuns(*session.workFile());
+    QVERIFY(runs.has_value() && runs->size() == 1);
+    QVERIFY(app::takeBackRecalculation(*session.workFile(), runs->front().id).has_value());
+    live.rereadAll();
+    QTRY_VERIFY_WITH_TIMEOUT(live.isCurrent() && live.recalculation()->hasChanges(), 5000);
+    QTRY_VERIFY_WITH_TIMEOUT(told->isHidden(), 5000);
 }
 
 void TestPlayerCommands::dialogsBeginWithTheCardOnShow()
