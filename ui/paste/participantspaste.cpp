@@ -104,15 +104,6 @@ int firstBlankRow(const ParticipantsModel& model, int row)
 
 } // namespace
 
-PastePlan planParticipantsPaste(const ParticipantsModel& model, int row, ParticipantField first,
-                                const QString& text)
-{
-    std::vector<ParticipantField> fields;
-    for (int column = ParticipantsModel::columnOf(first); column < kParticipantFieldCount; ++column)
-        fields.push_back(ParticipantsModel::fieldAt(column));
-    return planParticipantsPaste(model, row, fields, text);
-}
-
 bool areNamesWithNumbers(const QString& text)
 {
     // Ratings and years of birth of most people are both among them.

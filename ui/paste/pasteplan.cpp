@@ -61,13 +61,16 @@ QStringList readCells(const QAbstractItemModel& model, int row, int column, cons
     return refusals;
 }
 
-QString copiedText(const QItemSelectionRange& range, int role)
+QString copiedText(const QItemSelectionRange& range, int role,
+                   const std::function<bool(int column)>& isLeftOut)
 {
     QStringList lines;
     for (int row = range.top(); range.isValid() && row <= range.bottom(); ++row) {
         QStringList cells;
-        for (int column = range.left(); column <= range.right(); ++column)
-            cells.append(range.model()->index(row, column).data(role).toString());
+        for (int column = range.left(); column <= range.right(); ++column) {
+            if (!isLeftOut || !isLeftOut(column))
+                cells.append(range.model()->index(row, column).data(role).toString());
+        }
         lines.append(cells.join(u'\t'));
     }
     return lines.join(u'\n');

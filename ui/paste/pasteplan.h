@@ -33,7 +33,9 @@ readCells(const QAbstractItemModel& model, int row, int column, const QString& t
 
 /// @brief The cells of a range as text that a paste reads back, and any spreadsheet.
 /// @param role of the text of a cell
-[[nodiscard]] QString copiedText(const QItemSelectionRange& range, int role);
+/// @param isLeftOut columns that are not copied; empty: all are
+[[nodiscard]] QString copiedText(const QItemSelectionRange& range, int role,
+                                 const std::function<bool(int column)>& isLeftOut = {});
 
 /// @brief Says that nothing was pasted, and the first of the reasons.
 [[nodiscard]] QString pasteRefusal(const QStringList& reasons);

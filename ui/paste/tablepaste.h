@@ -30,10 +30,7 @@ class ProgressModel;
 ///
 /// Lines that reach the empty row add participants. Empty lines are skipped; an empty field clears. When
 /// anything cannot be read, nothing is pasted and the refusals name the lines.
-[[nodiscard]] PastePlan planParticipantsPaste(const ParticipantsModel& model, int row, ParticipantField first,
-                                              const QString& text);
-
-/// @brief The same, with the fields that the columns of the text are meant for.
+/// @param fields that the columns of the text are meant for
 [[nodiscard]] PastePlan planParticipantsPaste(const ParticipantsModel& model, int row,
                                               std::span<const ParticipantField> fields, const QString& text);
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The columns of the participants: their widths, the ones that stay in sight, and the enlargement.
+#include <algorithm>
+
 #include <QApplication>
+#include <QClipboard>
 #include <QHeaderView>
+#include <QMenu>
 #include <QPaintEvent>
 #include <QScrollBar>
 #include <QSettings>
@@ -10,6 +14,7 @@
 #include "tests/support/gridfields.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/support/participantstable.h"
+#include "ui/views/grids/participantcolumns.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/tables/frozencolumns.h"
 
@@ -51,10 +56,28 @@ private Q_SLOTS:
     void theNamesFillTheWidth();
     void columnsFollowTheirContents();
     void keepsAWidthSetByHand();
+    void remembersWidthsAndColumns();
+    void passesOverWhatIsNotWanted();
     void fitsAFieldOf500();
     void refusesBesideTheScrollBar();
 
 private:
+    /// Chooses the entries of the menu for columns; none: the one that undoes all choices.
+    static void choose(ui::ParticipantsView& view, const std::vector<int>& columns)
+    {
+        QMenu menu;
+        view.findChild<ui::ParticipantColumns*>()->addTo(menu);
+        const QList<QAction*> actions = menu.actions().front()->menu()->actions();
+        if (columns.empty())
+            actions.last()->trigger();
+        for (const int column : columns) {
+            const QString head = view.model()->headerData(column, Qt::Horizontal).toString();
+            const auto found = std::ranges::find(actions, head, &QAction::text);
+            QVERIFY2(found != actions.end(), qPrintable(head));
+            (*found)->trigger();
+        }
+    }
+
     QTemporaryDir m_settings;
 };
 
@@ -207,6 +230,62 @@ void TestParticipantsColumns::keepsAWidthSetByHand()
     Q_EMIT frozen->horizontalHeader()->sectionHandleDoubleClicked(name);
     QVERIFY(view.columnWidth(name) < wide);
     QTRY_COMPARE(view.columnWidth(name), frozen->columnWidth(name));
+}
+
+void TestParticipantsColumns::remembersWidthsAndColumns()
+{
+    Table table(emptyField(3));
+    const auto column = [](ParticipantField field) { return ui::ParticipantsModel::columnOf(field); };
+    const int club = column(ParticipantField::Club);
+    const int sex = column(ParticipantField::Sex);
+    const int day = column(ParticipantField::MemberUntil);
+    const int fitted = table.view().columnWidth(club);
+    table.view().horizontalHeader()->resizeSection(club, 3 * fitted);
+    QVERIFY(!table.view().isColumnHidden(sex) && table.view().isColumnHidden(day));
+    choose(table.view(), {sex, day});
+    QVERIFY(table.view().isColumnHidden(sex) && !table.view().isColumnHidden(day));
+    table.restart();
+    QCOMPARE(table.view().columnWidth(club), 3 * fitted);
+    QVERIFY(table.view().isColumnHidden(sex) && !table.view().isColumnHidden(day));
+    table.view().fitColumns();
+    choose(table.view(), {}); // as the tournament needs them
+    QVERIFY(!table.view().isColumnHidden(sex) && table.view().isColumnHidden(day));
+    table.restart();
+    QCOMPARE(table.view().columnWidth(club), fitted);
+    QVERIFY(!table.view().isColumnHidden(sex) && table.view().isColumnHidden(day));
+}
+
+void TestParticipantsColumns::passesOverWhatIsNotWanted()
+{
+    Table table(emptyField(2));
+    auto& view = table.view();
+    const int sex = ui::ParticipantsModel::columnOf(ParticipantField::Sex);
+    choose(view, {sex});
+    view.moveTo(0, ParticipantField::Name);
+    Table::press(Qt::Key_Tab);
+    Table::press(Qt::Key_Tab); // name, birth, club
+    QCOMPARE(view.currentIndex().column(), ui::ParticipantsModel::columnOf(ParticipantField::Club));
+    Table::press(Qt::Key_Backtab);
+    QCOMPARE(view.currentIndex().column(), ui::ParticipantsModel::columnOf(ParticipantField::Birth));
+    // Copied and pasted is what is seen.
+    QApplication::clipboard()->setText(u"1980\tC0505"_s);
+    view.moveTo(0, ParticipantField::Birth);
+    view.paste();
+    QCOMPARE(table.participants()[0].birthYear, std::optional(1980));
+    QCOMPARE(table.participants()[0].club, "C0505");
+    QCOMPARE(table.participants()[0].sex, std::nullopt);
+    view.moveTo(0, ParticipantField::Birth);
+    view.selectionModel()->select({view.model()->index(0, sex - 1), view.model()->index(0, sex + 1)},
+                                  QItemSelectionModel::ClearAndSelect);
+    view.copy();
+    QCOMPARE(QApplication::clipboard()->text(), u"1980\tC0505"_s);
+    // What a finding leads to is shown, and stays while it is typed.
+    view.moveTo(0, ParticipantField::Sex);
+    QVERIFY(!view.isColumnHidden(sex));
+    Table::type(u"w"_s);
+    Table::press(Qt::Key_Return);
+    QCOMPARE(table.participants()[0].sex, std::optional(engine::Sex::Female));
+    QVERIFY(!view.isColumnHidden(sex));
 }
 
 void TestParticipantsColumns::fitsAFieldOf500()

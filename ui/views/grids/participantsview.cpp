@@ -15,12 +15,12 @@
 #include <QScopedValueRollback>
 
 #include "app/document/tournamentdocument.h"
-#include "app/entry/teams.h"
 #include "ui/models/participantsmodel.h"
 #include "ui/paste/tablepaste.h"
 #include "ui/text/errortext.h"
 #include "ui/theme/theme.h"
 #include "ui/views/grids/identityheader.h"
+#include "ui/views/grids/participantcolumns.h"
 #include "ui/widgets/inlinehint.h"
 #include "ui/widgets/programkeys.h"
 #include "ui/widgets/tables/fittedcolumns.h"
@@ -85,6 +85,8 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
     m_columns = new FittedColumns(*this, ParticipantsModel::columnOf(ParticipantField::Name), [](int column) {
         return leastWidthOf(ParticipantsModel::fieldAt(column));
     });
+    m_columns->remember(QStringLiteral("participants/widths"),
+                        [](int column) { return fieldId(ParticipantsModel::fieldAt(column)); });
     connect(zoom, &TableZoom::changed, this, [this] {
         layOutRows();
         m_columns->measureAll();
@@ -97,8 +99,16 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
     connect(m_delegate, &ParticipantsDelegate::refused, m_hint, &InlineHint::refuse);
     connect(&model, &ParticipantsModel::failed, this,
             [this](const Error& error) { report(tl::unexpected(error)); });
-    connect(&model.document(), &app::TournamentDocument::edited, this, &ParticipantsView::followTeams);
-    followTeams();
+    m_shown = new ParticipantColumns(*this);
+    connect(m_shown, &ParticipantColumns::changed, m_columns, &FittedColumns::measureAll);
+    connect(&model.document(), &app::TournamentDocument::edited, this, &ParticipantsView::followColumns);
+    followColumns();
+    horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(horizontalHeader(), &QWidget::customContextMenuRequested, this, [this](const QPoint& place) {
+        QMenu menu(this);
+        addColumnActions(menu);
+        menu.exec(horizontalHeader()->viewport()->mapToGlobal(place));
+    });
     moveTo(0, ParticipantField::Name);
 }
 
@@ -144,40 +154,15 @@ int ParticipantsView::lastColumn() const
     return last;
 }
 
-/// Teams and their lists matter only where teams play.
-void ParticipantsView::followTeams()
+void ParticipantsView::followColumns()
 {
-    const auto& tournament = m_model.document().tournament();
-    const auto& participants = tournament.participants;
-    const bool hasTeams = app::playsInTeams(tournament);
-    // A player with a club who is no member may have left it: then there must be a field for the day.
-    const bool hasFormerMembers = std::ranges::any_of(participants, [](const auto& participant) {
-        return participant.memberUntil || (!participant.member && !participant.club.empty());
-    });
-    const bool hasForeigners = std::ranges::any_of(participants, [](const auto& participant) {
-        return !participant.federation.empty() ||
-               (participant.rating && participant.ratingSource != engine::RatingSource::Dwz);
-    });
-    const bool hasFideRatings = std::ranges::any_of(participants, [](const auto& participant) {
-        return participant.ratingSource == engine::RatingSource::Fide;
-    });
-    const bool hasElo = std::ranges::any_of(
-        participants, [](const auto& participant) { return participant.elo || participant.fideId; });
-    bool changed = false;
-    for (const auto& [field, isShown] :
-         {std::pair(ParticipantField::Team, hasTeams), std::pair(ParticipantField::Board, hasTeams),
-          std::pair(ParticipantField::MemberUntil, hasFormerMembers),
-          std::pair(ParticipantField::Federation, hasForeigners),
-          std::pair(ParticipantField::FideId, hasFideRatings || hasElo),
-          std::pair(ParticipantField::Elo, hasElo), std::pair(ParticipantField::EloFactor, hasElo)}) {
-        const int column = ParticipantsModel::columnOf(field);
-        if (isColumnHidden(column) != isShown)
-            continue;
-        setColumnHidden(column, !isShown);
-        changed = true;
-    }
-    if (changed)
-        m_columns->measureAll();
+    m_shown->follow(m_model.document().tournament());
+}
+
+void ParticipantsView::addColumnActions(QMenu& menu)
+{
+    m_shown->addTo(menu);
+    menu.addAction(tr("&Fit the column widths"), this, &ParticipantsView::fitColumns);
 }
 
 void ParticipantsView::resizeEvent(QResizeEvent* event)
@@ -192,6 +177,7 @@ void ParticipantsView::resizeEvent(QResizeEvent* event)
 void ParticipantsView::moveTo(int row, ParticipantField field)
 {
     const QModelIndex cell = m_model.index(row, ParticipantsModel::columnOf(field));
+    m_shown->reveal(field); // a finding may lead to what is not wanted otherwise
     setCurrentIndex(cell);
     // While Ctrl is still down, as after Ctrl+V, Qt adds the cell to the selection: the next paste would go
     // there again.
@@ -242,13 +228,19 @@ void ParticipantsView::move(ParticipantsDelegate::Move move)
     switch (move) {
     case ParticipantsDelegate::Move::Right:
         m_tabColumn = m_tabColumn < 0 ? column : m_tabColumn;
-        if (++column > lastColumn() && row < m_model.newRow()) {
+        do
+            ++column;
+        while (column < lastColumn() && isColumnHidden(column));
+        if (column > lastColumn() && row < m_model.newRow()) {
             ++row;
             column = ParticipantsModel::columnOf(ParticipantField::Name);
         }
         break;
     case ParticipantsDelegate::Move::Left:
-        if (--column < 0 && row > 0) {
+        do
+            --column;
+        while (column > 0 && isColumnHidden(column));
+        if (column < 0 && row > 0) {
             --row;
             column = lastColumn();
         }
@@ -398,7 +390,7 @@ void ParticipantsView::contextMenuEvent(QContextMenuEvent* event)
                        QKeySequence(Qt::CTRL | Qt::Key_Delete), this, &ParticipantsView::removeSelected);
     remove->setEnabled(count > 0 && !m_model.document().isReadOnly());
     menu.addSeparator();
-    menu.addAction(tr("&Fit the column widths"), this, &ParticipantsView::fitColumns);
+    addColumnActions(menu);
     const bool byMouse = event->reason() == QContextMenuEvent::Mouse;
     menu.exec(byMouse ? event->globalPos()
                       : viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft()));
@@ -435,6 +427,12 @@ void ParticipantsView::removeSelected()
         Q_EMIT participantsRemoved(removed);
 }
 
+/// Of the columns that are copied: what nobody wants to see is not pasted over either.
+std::function<bool(int)> ParticipantsView::isLeftOut() const
+{
+    return [this](int column) { return m_shown->isUnwanted(ParticipantsModel::fieldAt(column)); };
+}
+
 void ParticipantsView::copy() const
 {
     const auto selection = selectionModel()->selection();
@@ -443,7 +441,7 @@ void ParticipantsView::copy() const
     const QItemSelectionRange& range = selection.first();
     const int last = std::min(range.bottom(), m_model.newRow() - 1);
     const QItemSelectionRange people(range.topLeft(), m_model.index(last, range.right()));
-    QApplication::clipboard()->setText(copiedText(people, Qt::EditRole));
+    QApplication::clipboard()->setText(copiedText(people, Qt::EditRole, isLeftOut()));
 }
 
 void ParticipantsView::paste()
@@ -454,7 +452,7 @@ void ParticipantsView::paste()
     const auto field =
         selection.isEmpty() ? ParticipantField::Name : ParticipantsModel::fieldAt(selection.first().left());
     // What fits into the cells is meant for them; only what does not can be a table of its own.
-    if (!planParticipantsPaste(m_model, row, field, text).refusals.isEmpty()) {
+    if (!planParticipantsPaste(m_model, row, m_shown->fieldsFrom(field), text).refusals.isEmpty()) {
         if (const auto table = wholeTableInClipboard()) {
             Q_EMIT wholeTablePasted(table);
             return;
@@ -487,7 +485,8 @@ void ParticipantsView::fillDown()
     if (source < 0 || source >= last || ParticipantsModel::fieldAt(range.left()) == ParticipantField::Number)
         return;
     const QString line =
-        copiedText({m_model.index(source, range.left()), m_model.index(source, range.right())}, Qt::EditRole);
+        copiedText({m_model.index(source, range.left()), m_model.index(source, range.right())}, Qt::EditRole,
+                   isLeftOut());
     const auto first = ParticipantsModel::fieldAt(range.left());
     if (put(source + 1, first, QStringList(last - source, line).join(u'\n')))
         moveTo(last + 1, first);
@@ -495,7 +494,7 @@ void ParticipantsView::fillDown()
 
 bool ParticipantsView::put(int row, ParticipantField first, const QString& text)
 {
-    return put(row, planParticipantsPaste(m_model, row, first, text));
+    return put(row, planParticipantsPaste(m_model, row, m_shown->fieldsFrom(first), text));
 }
 
 bool ParticipantsView::put(int row, const PastePlan& plan)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <functional>
 #include <vector>
 
 #include <QTableView>
@@ -16,6 +17,7 @@ namespace zahlmeister::ui {
 
 class FittedColumns;
 class InlineHint;
+class ParticipantColumns;
 class ParticipantsModel;
 
 /// @brief The participants as a spreadsheet: typing starts editing, Tab and Enter move on, the last row adds.
@@ -87,7 +89,9 @@ private:
     void toggle(const QModelIndex& cell);
     void report(const Result<void>& result);
     void layOutRows();
-    void followTeams();
+    void followColumns();
+    void addColumnActions(QMenu& menu);
+    [[nodiscard]] std::function<bool(int)> isLeftOut() const;
     [[nodiscard]] int lastColumn() const;
     void identifyCurrent();
     [[nodiscard]] std::vector<int> selectedRows() const;
@@ -96,8 +100,9 @@ private:
     ParticipantsModel& m_model;
     ParticipantsDelegate* m_delegate;
     InlineHint* m_hint;
-    FittedColumns* m_columns = nullptr;
-    int m_tabColumn = -1; ///< where a run of Tabs began; Enter goes back there
+    FittedColumns* m_columns = nullptr;    ///< how wide they are
+    ParticipantColumns* m_shown = nullptr; ///< which there are
+    int m_tabColumn = -1;                  ///< where a run of Tabs began; Enter goes back there
     bool m_tabbing = false;
     bool m_identifies = false; ///< somebody shows the dialog
 };

@@ -9,6 +9,7 @@
 #include <QFontMetricsF>
 #include <QHeaderView>
 #include <QScopedValueRollback>
+#include <QSettings>
 #include <QStyleOptionViewItem>
 #include <QTableView>
 
@@ -42,23 +43,51 @@ FittedColumns::FittedColumns(QTableView& view, int freeColumn, LeastWidth leastW
     measureAll();
 }
 
+void FittedColumns::remember(const QString& setting, std::function<QString(int column)> idOf)
+{
+    m_setting = setting;
+    m_idOf = std::move(idOf);
+    const QSettings settings;
+    for (int column = 0; column < m_view.model()->columnCount(); ++column) {
+        constexpr double kWidest = 200; // digits
+        const double width = settings.value(m_setting + u'/' + m_idOf(column)).toDouble();
+        if (width > 0 && width < kWidest)
+            m_byHand[column] = width;
+    }
+    layOut();
+}
+
+void FittedColumns::keepHandWidth(int column) const
+{
+    if (m_setting.isEmpty())
+        return;
+    const QString key = m_setting + u'/' + m_idOf(column);
+    if (const auto set = m_byHand.find(column); set != m_byHand.end())
+        QSettings().setValue(key, set->second);
+    else
+        QSettings().remove(key);
+}
+
 void FittedColumns::takeHandWidth(int column, int before, int now)
 {
     if (m_placing || before == 0 || now == 0) // hiding and showing are resizing, too
         return;
     m_byHand[column] = now / digitWidth();
+    keepHandWidth(column);
 }
 
 void FittedColumns::fit(int column)
 {
     m_byHand.erase(column);
+    keepHandWidth(column);
     measure(column);
     layOut();
 }
 
 void FittedColumns::fitAll()
 {
-    m_byHand.clear();
+    for (const auto& [column, width] : std::exchange(m_byHand, {}))
+        keepHandWidth(column);
     measureAll();
 }
 

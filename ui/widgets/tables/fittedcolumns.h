@@ -7,6 +7,7 @@
 #include <vector>
 
 #include <QObject>
+#include <QString>
 
 class QTableView;
 
@@ -30,6 +31,11 @@ public:
     /// @param freeColumn the one that takes the free width
     FittedColumns(QTableView& view, int freeColumn, LeastWidth leastWidth);
 
+    /// @brief Keeps the widths that were set by hand in the settings, and gives the columns those of last
+    /// time.
+    /// @param idOf name of a column that stays the same from version to version
+    void remember(const QString& setting, std::function<QString(int column)> idOf);
+
     /// @brief Gives the columns their widths in the space that the table has now.
     void layOut();
 
@@ -50,6 +56,7 @@ private:
     void measure(int column);
     [[nodiscard]] int neededWidth(int column) const;
     [[nodiscard]] double digitWidth() const;
+    void keepHandWidth(int column) const;
 
     QTableView& m_view;
     int m_freeColumn;
@@ -58,6 +65,8 @@ private:
     std::map<int, double> m_byHand; ///< in digits, so that it grows with the font
     std::set<int> m_changed;        ///< columns to be measured when the events at hand are done
     bool m_placing = false;
+    QString m_setting; ///< empty: nothing is kept
+    std::function<QString(int)> m_idOf;
 };
 
 } // namespace zahlmeister::ui
