@@ -242,9 +242,6 @@ SheetColumn evaluationColumn(Column column, const engine::RuleVersion& version)
 SheetCell evaluationCell(Column column, const engine::Participant& participant,
                          const engine::ParticipantEvaluation& evaluation, const engine::RuleVersion& version)
 {
-    // The regulation names youth and juniors only; an adult's cell stays empty (Anhang 3.1.11).
-    if (column == Column::AgeGroup && evaluation.ageGroup == engine::AgeGroup::Adult)
-        return {};
     const PreviewValue value = previewValue(participant, evaluation, column, engine::descriptionOf(version));
     const PreviewText text = previewText(value);
     SheetCell cell{text.text};

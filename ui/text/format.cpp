@@ -213,6 +213,12 @@ QString formatSurname(QStringView name)
     return (comma < 0 ? name : name.left(comma)).trimmed().toString();
 }
 
+QString formatSignature(const QString& name)
+{
+    const QStringList parts = name.split(u',');
+    return parts.size() == 2 ? QString(parts[1].trimmed() % u' ' % parts[0].trimmed()).trimmed() : name;
+}
+
 QString programName()
 {
     return QString(u"Zahlmeister "_s + QCoreApplication::applicationVersion()).trimmed();

@@ -95,6 +95,10 @@ namespace zahlmeister::ui {
 /// no comma.
 [[nodiscard]] QString formatSurname(QStringView name);
 
+/// @brief A name as its owner signs: `Max Muster` for `Muster, Max`; the text itself when it is not of that
+/// kind.
+[[nodiscard]] QString formatSignature(const QString& name);
+
 /// @brief A participant as findings and errors name him: "Player 5, Müller, Hans"; "Player 5" when there is
 /// none of that number, too.
 [[nodiscard]] QString formatParticipant(const engine::Tournament& tournament,

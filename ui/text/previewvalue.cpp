@@ -159,6 +159,10 @@ PreviewValue previewValue(const engine::Participant& participant,
 
 PreviewText previewText(const PreviewValue& value)
 {
+    // The regulation's sheet names youth and juniors only; an adult's cell stays empty (Anhang 3.1.11).
+    if (value.kind == Kind::AgeGroup &&
+        static_cast<engine::AgeGroup>(static_cast<int>(value.number)) == engine::AgeGroup::Adult)
+        return {};
     PreviewText text = bareText(value);
     if (value.bracketed) {
         text.text = u'(' + text.text + u')';

@@ -51,9 +51,6 @@ std::vector<std::pair<QString, QString>> factsOf(const EvaluatedTournament& eval
 app::Table::Cell cellOf(Column column, const Participant& participant,
                         const ParticipantEvaluation& evaluation, const engine::SystemDescription* system)
 {
-    // The regulation's sheet names youth and juniors only (Anhang 3.1.11).
-    if (column == Column::AgeGroup && evaluation.ageGroup == engine::AgeGroup::Adult)
-        return {};
     const ui::PreviewValue value = ui::previewValue(participant, evaluation, column, system);
     const ui::PreviewText text = ui::previewText(value);
     app::Table::Cell cell{.text = text.text, .bodyLength = text.bodyLength};

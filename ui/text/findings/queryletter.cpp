@@ -103,7 +103,7 @@ QueryLetter queryLetter(const engine::Tournament& tournament, const std::vector<
             {formatDate(*lastDay)});
     letter.thanks = QueryLetterTr::tr("Thank you for your help.");
     letter.closing = QueryLetterTr::tr("With kind regards");
-    letter.signature = fromEngine(tournament.header.evaluator);
+    letter.signature = formatSignature(fromEngine(tournament.header.evaluator));
     return letter;
 }
 

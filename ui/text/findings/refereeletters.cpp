@@ -25,7 +25,7 @@ QueryLetter letterAbout(const engine::Tournament& tournament, const QString& sub
     letter.subject = fillPattern(subject, {fromEngine(tournament.header.name)});
     letter.salutation = LettersTr::tr("Dear chess friends,");
     letter.closing = LettersTr::tr("With kind regards");
-    letter.signature = fromEngine(tournament.header.evaluator);
+    letter.signature = formatSignature(fromEngine(tournament.header.evaluator));
     return letter;
 }
 
