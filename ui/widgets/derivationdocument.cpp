@@ -18,9 +18,10 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kLongestLink = 20; ///< characters that stay on one line
-constexpr int kLongestName = 12; ///< likewise, beside the numbers of a table
-constexpr int kLongestNameInDense = 8;
+constexpr int kLongestLink = 20;     ///< characters that stay on one line
+constexpr int kLongestNamePart = 16; ///< likewise, beside the numbers of a table
+constexpr int kLongestNamePartInDense = 12;
+constexpr int kLongestNameInDense = 24;
 constexpr int kDenseColumns = 5; ///< from so many on a table has less room between them
 
 class Writer {
@@ -105,11 +106,20 @@ private:
         return result;
     }
 
-    /// A name as long as it can stand beside many numbers.
-    static QString elided(const QString& name)
+    static QString cut(const QString& text, qsizetype longest)
     {
-        constexpr qsizetype kLongest = 3 * kLongestNameInDense;
-        return name.size() > kLongest ? name.left(kLongest - 1).trimmed() + u'…' : name;
+        return text.size() > longest ? text.left(longest - 1).trimmed() + u'…' : text;
+    }
+
+    /// A name as long as it can stand beside numbers: it goes on in the next line between its parts, but none
+    /// of them is broken.
+    static QString shortened(const QString& name, int longestPart)
+    {
+        static const QRegularExpression kBetween(u"(?<=[\\s-])"_s);
+        QString result;
+        for (const QString& part : name.split(kBetween, Qt::SkipEmptyParts))
+            result += part.trimmed().size() > longestPart ? QString(cut(part, longestPart) % u' ') : part;
+        return result.trimmed();
     }
 
     /// Writes text in which `R_n` means an index.
@@ -277,10 +287,14 @@ private:
         alignment.setNonBreakableLines(!isName);
         startBlock(alignment);
         const bool isDense = table.heads.size() >= kDenseColumns;
-        writeText(!isName   ? cell.text
-                  : isDense ? breakable(elided(cell.text), kLongestNameInDense)
-                            : breakable(cell.text, kLongestName),
-                  cell.target ? link(*cell.target, false) : format);
+        const QString text = !isName ? cell.text
+                             : isDense
+                                 ? cut(shortened(cell.text, kLongestNamePartInDense), kLongestNameInDense)
+                                 : shortened(cell.text, kLongestNamePart);
+        QTextCharFormat shown = cell.target ? link(*cell.target, false) : format;
+        if (text != cell.text)
+            shown.setToolTip(cell.text);
+        writeText(text, shown);
     }
 
     void enterCell(const QTextTable& table, int row, int column, const QColor& line = {})

@@ -6,6 +6,7 @@
 #include <QTest>
 #include <QTextBlock>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QTextTable>
 #include <QToolButton>
 
@@ -80,6 +81,7 @@ private Q_SLOTS:
     void speaksTheLanguage();
     void nothingIsCutOffAtItsLeastWidth_data();
     void nothingIsCutOffAtItsLeastWidth();
+    void namesAreNotBrokenInside();
 
 private:
     QString text() const { return m_browser->toPlainText(); }
@@ -264,6 +266,32 @@ void TestWhyPanel::nothingIsCutOffAtItsLeastWidth()
         }
     }
     QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+}
+
+void TestWhyPanel::namesAreNotBrokenInside()
+{
+    engine::Tournament named = OpenTournament::read(u"wo-2026"_s);
+    for (engine::Participant& participant : named.participants)
+        participant.name = "Østergård, Christoffer";
+    named.participants[1].name = "Hauptmannsberger-Østergård, Ib";
+    m_panel.reset();
+    m_open = std::make_unique<OpenTournament>(named);
+    m_panel = std::make_unique<WhyPanel>(m_open->evaluation());
+    m_browser = m_panel->findChild<QTextBrowser*>();
+    m_panel->show();
+    for (int quantity = 0; quantity <= int(Quantity::NewIndex); ++quantity) {
+        m_panel->explain(ParticipantNumber(1), static_cast<Quantity>(quantity));
+        QString text = m_browser->toPlainText();
+        QVERIFY2(!text.remove(u"Christoffer"_s).remove(u"Østergård"_s).contains(QChar(0x200B)),
+                 qPrintable(QString::number(quantity)));
+    }
+    // What is too long ends with a sign, and is told in full.
+    m_panel->explain(ParticipantNumber(1), Quantity::Expected);
+    const QTextDocument& document = *m_browser->document();
+    const QTextCursor found = document.find(u"Hauptmann"_s);
+    QVERIFY(!found.isNull());
+    QVERIFY(found.block().text().contains(u'…'));
+    QCOMPARE(found.charFormat().toolTip(), u"Hauptmannsberger-Østergård, Ib"_s);
 }
 
 ZAHLMEISTER_TEST(TestWhyPanel, QApplication)
