@@ -13695,8 +13695,8 @@ jetzt</translation>
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>S&amp;heet points</source>
-        <translation>Punkte laut &amp;Blatt</translation>
+        <source>Sheet p&amp;oints</source>
+        <translation>Punkte &amp;laut Blatt</translation>
     </message>
     <message>
         <source>A column for the points that the sheet states, ticked or crossed beside those that the results give. P types them one below the other; with whole rows they are typed at the end of each</source>

@@ -396,7 +396,7 @@ void TestSheetPdf::wideCrosstablesAreContinuedBelow()
         int crosses = 0;
         for (const SheetPage& page : layout.value().pages) {
             for (const TextRun& run : page.runs) {
-                if (run.role == FontRole::HeadStrong && !heads.contains(run.text))
+                if (run.role == FontRole::Head && !heads.contains(run.text))
                     heads += run.text;
                 crosses += run.text == u"×"_s ? 1 : 0;
             }

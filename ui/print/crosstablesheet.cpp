@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include <QMap>
 
@@ -175,12 +176,14 @@ int ResultsSheet::columnsPerPart() const
 /// The columns from first up to, but without, last.
 SheetTable ResultsSheet::part(int first, int last) const
 {
+    // One line of heads: nothing but the rating has a symbol, which would stand above all others.
+    SheetColumn rating = evaluationColumn(engine::Column::OldRating, m_source.version);
+    rating.symbol.clear();
     SheetTable table;
-    table.columns = {{.words = u"#"_s},
-                     nameColumn(Sheet::tr("Player"), kNarrowestNameInCrosstable),
-                     evaluationColumn(engine::Column::OldRating, m_source.version)};
+    table.columns = {
+        {.words = u"#"_s}, nameColumn(Sheet::tr("Player"), kNarrowestNameInCrosstable), std::move(rating)};
     for (int column = first; column < last; ++column)
-        table.columns.push_back({.symbol = head(column), .alignment = Alignment::Centre});
+        table.columns.push_back({.words = head(column), .alignment = Alignment::Centre});
     table.columns.push_back({.words = Sheet::tr("Points")});
     table.columns.push_back({.words = Sheet::tr("Games")});
     const auto standings = engine::standings(m_source.tournament);

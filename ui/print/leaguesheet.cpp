@@ -202,7 +202,7 @@ private:
         const auto results = resultsByRound(m_matches, m_team);
         const int rounds = engine::lastRound(engine::leagueMatches(m_source.tournament));
         for (int round = 1; round <= rounds; ++round) {
-            table.columns.push_back({.symbol = formatCount(round), .alignment = Alignment::Centre});
+            table.columns.push_back({.words = formatCount(round), .alignment = Alignment::Centre});
             for (std::size_t row = 0; row < rows.size(); ++row) {
                 const auto found = results.find({rows[row].player.number, round});
                 table.rows[row].cells.push_back({found == results.end() ? QString() : found->second});
