@@ -42,13 +42,18 @@ struct ArchiveLink::Worker {
         here.moveToThread(&thread);
         thread.start();
     }
-    ~Worker() { thread.wait(); }
+    ~Worker()
+    {
+        thread.wait();
+        app::take(this);
+    }
 
     void end()
     {
         isCancelled = true;
         callOn(&here, [this] {
             archive.reset();
+            give(this);
             thread.quit();
         });
     }

@@ -57,11 +57,11 @@ void parallelFor(QThreadPool& threads, std::size_t count, const std::function<vo
 {
     const auto work = std::make_shared<Work>(count, act);
     const auto most = static_cast<std::size_t>(threads.maxThreadCount()) + 1;
-    const Handover handover;
-    handover.give();
+    give(work.get());
     for (std::size_t i = 1; i < std::min(count, most); ++i) {
-        threads.start([work, handover] {
-            handover.take();
+        const OnTheWay onTheWay;
+        threads.start([work] {
+            take(work.get());
             work->takePart();
         });
     }

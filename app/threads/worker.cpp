@@ -136,10 +136,13 @@ void Worker::leave()
     m_queue->end();
     if (WorkThread* const thread = m_queue->thread.release()) {
         // It has the queue until it has ended.
-        QObject::connect(thread, &QThread::finished, thread,
-                         [thread, queue = m_queue] { thread->deleteLater(); });
-        if (thread->isFinished())
+        const auto forget = [thread, queue = m_queue] {
+            take(thread);
             thread->deleteLater();
+        };
+        QObject::connect(thread, &QThread::finished, thread, forget);
+        if (thread->isFinished())
+            forget();
     }
     m_queue.reset();
 }

@@ -5,6 +5,8 @@
 
 #include <QtGlobal>
 
+#include "app/threads/handover.h"
+
 #ifdef __MINGW32__
 #include <cxxabi.h>
 #endif
@@ -34,13 +36,13 @@ WorkThread::WorkThread(std::function<void()> work) : m_work(std::move(work)) { }
 void WorkThread::run()
 {
     m_work();
-    m_end.give();
+    give(this);
 }
 
 void WorkThread::join()
 {
     wait();
-    m_end.take();
+    take(this);
 }
 
 } // namespace zahlmeister::app

@@ -5,8 +5,6 @@
 
 #include <QThread>
 
-#include "app/threads/handover.h"
-
 namespace zahlmeister::app {
 
 /// @brief A thread that does one piece of work and ends. QThread::create() is not part of every Qt: it is
@@ -24,7 +22,6 @@ protected:
 
 private:
     std::function<void()> m_work;
-    Handover m_end;
 };
 
 } // namespace zahlmeister::app

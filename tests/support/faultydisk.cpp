@@ -5,6 +5,7 @@
 #include <cerrno>
 #include <climits>
 #include <cstdint>
+#include <mutex>
 #include <string>
 #include <string_view>
 
@@ -16,7 +17,8 @@
 
 namespace {
 
-std::string faultDirectory;      // set before faultError and only read while that is not 0
+std::mutex faultDirectoryMutex; // a thread of the test before may still write
+std::string faultDirectory;
 std::atomic<int> faultError = 0; // 0: writes work
 std::atomic<int> faultWritesLeft = 0;
 std::atomic<bool> faultHit = false;
@@ -28,6 +30,7 @@ bool isOnFaultyDisk(int file)
     char path[PATH_MAX];
     const std::string link = "/proc/self/fd/" + std::to_string(file);
     const ssize_t length = readlink(link.c_str(), path, sizeof(path));
+    const std::lock_guard lock(faultDirectoryMutex);
     return length > 0 && std::string_view(path, static_cast<std::size_t>(length)).starts_with(faultDirectory);
 }
 
@@ -95,7 +98,10 @@ namespace zahlmeister::tests {
 
 FaultyDisk::FaultyDisk(const QString& directory, int error, int writesLeft)
 {
-    faultDirectory = directory.toStdString() + '/';
+    {
+        const std::lock_guard lock(faultDirectoryMutex);
+        faultDirectory = directory.toStdString() + '/';
+    }
     faultHit = false;
     faultWritesLeft = writesLeft;
     faultError = error;
