@@ -1461,10 +1461,6 @@ jetzt</translation>
         <translation>Runde einer Liga, deren Kämpfe gewünscht sind oder bis zu der die Tabelle zählt; sonst alle</translation>
     </message>
     <message>
-        <source>name of a team, or its number in the league, whose matches, sheet or scoresheets are wanted; else all</source>
-        <translation>Name einer Mannschaft oder ihre Nummer in der Liga, deren Kämpfe, Blatt oder Einzelergebnisse gewünscht sind; sonst alle</translation>
-    </message>
-    <message>
         <source>--round is for leagues; this tournament has no matches of teams.</source>
         <translation>--round ist für Ligen; dieses Turnier hat keine Mannschaftskämpfe.</translation>
     </message>
@@ -1479,10 +1475,6 @@ jetzt</translation>
     <message>
         <source>--round is for the table and the matches of a league.</source>
         <translation>--round ist für Tabelle und Kämpfe einer Liga.</translation>
-    </message>
-    <message>
-        <source>--team is for matches, teams and scoresheets of a league.</source>
-        <translation>--team ist für Kämpfe, Mannschaften und Einzelergebnisse einer Liga.</translation>
     </message>
     <message>
         <source>Issued</source>
@@ -2209,6 +2201,42 @@ jetzt</translation>
     <message>
         <source>By the approximation of Anhang 2.1, which is not binding, game by game:</source>
         <translation>Mit der Näherungsformel aus Anhang 2.1, die unverbindlich ist, Partie für Partie:</translation>
+    </message>
+    <message>
+        <source>order of the players; else as they are numbered</source>
+        <translation>Reihenfolge der Spieler; sonst nach Nummern</translation>
+    </message>
+    <message>
+        <source>only the players of this club</source>
+        <translation>nur die Spieler dieses Vereins</translation>
+    </message>
+    <message>
+        <source>only the players of this team, by its name or number</source>
+        <translation>nur die Spieler dieser Mannschaft, nach Name oder Nummer</translation>
+    </message>
+    <message>
+        <source>--club is “%1”; there is: %2.</source>
+        <translation>--club ist „%1“; es gibt: %2.</translation>
+    </message>
+    <message>
+        <source>JSON has everybody, in the order of the numbers: without --order, --club and --team.</source>
+        <translation>JSON enthält alle, nach Nummern geordnet: ohne --order, --club und --team.</translation>
+    </message>
+    <message>
+        <source>--team is for the evaluation, matches, teams and scoresheets.</source>
+        <translation>--team ist für die Auswertung, Kämpfe, Mannschaften und Einzelergebnisse.</translation>
+    </message>
+    <message>
+        <source>--club is for the evaluation and for scoresheets.</source>
+        <translation>--club ist für die Auswertung und die Einzelergebnisse.</translation>
+    </message>
+    <message>
+        <source>--order is for sheets with all players.</source>
+        <translation>--order ist für Blätter mit allen Spielern.</translation>
+    </message>
+    <message>
+        <source>name of a team, or its number in the league, whose players, matches, sheet or scoresheets are wanted; else all</source>
+        <translation>Name einer Mannschaft oder ihre Nummer in der Liga, deren Spieler, Kämpfe, Blatt oder Einzelergebnisse gewünscht sind; sonst alle</translation>
     </message>
 </context>
 <context>
@@ -6135,10 +6163,10 @@ jetzt</translation>
         <translation>%1 und %2 haben gegeneinander einen Strich, gelesen als beiderseits kampflos verloren. Steht die Partie noch aus, bitte das Ergebnis löschen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) or note(s) of the referee cannot be written.</source>
+        <source>%n decision(s) or note(s) of the referee cannot be written: %1.</source>
         <translation>
-            <numerusform>%n Entscheidung oder Bemerkung des Referenten kann nicht geschrieben werden.</numerusform>
-            <numerusform>%n Entscheidungen oder Bemerkungen des Referenten können nicht geschrieben werden.</numerusform>
+            <numerusform>%n Entscheidung oder Bemerkung des Referenten kann nicht geschrieben werden: %1.</numerusform>
+            <numerusform>%n Entscheidungen oder Bemerkungen des Referenten können nicht geschrieben werden: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -13037,6 +13065,10 @@ jetzt</translation>
         <extracomment>a round without an opponent by the pairing, in a progress table; three letters</extracomment>
         <translation>spf</translation>
     </message>
+    <message>
+        <source>%1 does not play against %2 in round %3.</source>
+        <translation>%1 spielt in Runde %3 nicht gegen %2.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::EvaluationPage</name>
@@ -13695,7 +13727,7 @@ jetzt</translation>
         <translation>Reihenfolge</translation>
     </message>
     <message>
-        <source>Sheet p&amp;oints</source>
+        <source>Sheet po&amp;ints</source>
         <translation>Punkte &amp;laut Blatt</translation>
     </message>
     <message>
@@ -15867,6 +15899,20 @@ SF Bär: zurückgezogen, zählt nicht
         <source>with a name that nobody of the team has: on to the persons of the lists; Enter makes the chosen one a player of the team</source>
         <translation>bei einem Namen, den niemand aus der Mannschaft hat: weiter zu den Personen der Listen; Enter macht die gewählte zum Spieler der Mannschaft</translation>
     </message>
+    <message>
+        <source>%1 against %2 on %3</source>
+        <extracomment>a match is put on another day: two teams, day</extracomment>
+        <translation>%1 gegen %2 am %3</translation>
+    </message>
+    <message>
+        <source>2027-03-12</source>
+        <extracomment>a day as it is typed</extracomment>
+        <translation>12.3.2027</translation>
+    </message>
+    <message>
+        <source>puts the match on another day, with its games</source>
+        <translation>legt den Kampf auf einen anderen Tag, mit seinen Partien</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::MatchesView</name>
@@ -15925,6 +15971,10 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Nobody is called “%1”, neither in the line-up of %2 nor elsewhere in the tournament or in the lists. Add him among the participants (Ctrl+1) first.</source>
         <translation>„%1“ heißt niemand, weder in der Meldung von %2 noch sonst im Turnier oder in den Listen. Tragen Sie ihn zuerst unter den Teilnehmern ein (Strg+1).</translation>
+    </message>
+    <message>
+        <source>Put the match on another da&amp;y…</source>
+        <translation>Kampf auf einen anderen &amp;Tag legen…</translation>
     </message>
 </context>
 <context>
@@ -17573,6 +17623,61 @@ SF Bär: zurückgezogen, zählt nicht
             <numerusform>%1 von %n Partie gewertet</numerusform>
             <numerusform>%1 von %n Partien gewertet</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PlayoffDialog</name>
+    <message>
+        <source>with a &amp;return match</source>
+        <translation>mit &amp;Rückkampf</translation>
+    </message>
+    <message>
+        <source>Create</source>
+        <translation>Anlegen</translation>
+    </message>
+    <message>
+        <source>Match about promotion or relegation</source>
+        <translation>Kampf um Auf- oder Abstieg</translation>
+    </message>
+    <message>
+        <source>League of the &amp;home team</source>
+        <translation>Liga der &amp;Heimmannschaft</translation>
+    </message>
+    <message>
+        <source>H&amp;ome team</source>
+        <translation>Heim&amp;mannschaft</translation>
+    </message>
+    <message>
+        <source>League of the &amp;guest</source>
+        <translation>Liga des &amp;Gastes</translation>
+    </message>
+    <message>
+        <source>G&amp;uest</source>
+        <translation>G&amp;ast</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Tag</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <translation>%1 – %2</translation>
+    </message>
+    <message>
+        <source>A tournament without teams was chosen.</source>
+        <translation>Gewählt ist ein Turnier ohne Mannschaften.</translation>
+    </message>
+    <message>
+        <source>Choose two teams with different names.</source>
+        <translation>Wählen Sie zwei Mannschaften mit verschiedenen Namen.</translation>
+    </message>
+    <message>
+        <source>It becomes a tournament of its own (WO 4.2.4.4): the tables of the leagues stay as they are. Both line-ups come along, with the ratings after their leagues.</source>
+        <translation>Es wird ein eigenes Turnier (WO 4.2.4.4): Die Tabellen der Ligen bleiben, wie sie sind. Beide Aufstellungen kommen mit, mit den Wertungszahlen nach ihrer Liga.</translation>
     </message>
 </context>
 <context>
@@ -19231,6 +19336,30 @@ SF Bär: zurückgezogen, zählt nicht
         <source>Order of the players</source>
         <translation>Reihenfolge der Spieler</translation>
     </message>
+    <message>
+        <source>by name</source>
+        <translation>nach Name</translation>
+    </message>
+    <message>
+        <source>by new rating</source>
+        <translation>nach neuer Wertungszahl</translation>
+    </message>
+    <message>
+        <source>by club</source>
+        <translation>nach Verein</translation>
+    </message>
+    <message>
+        <source>by team</source>
+        <translation>nach Mannschaft</translation>
+    </message>
+    <message>
+        <source>Clu&amp;b</source>
+        <translation>Verei&amp;n</translation>
+    </message>
+    <message>
+        <source>all clubs</source>
+        <translation>alle Vereine</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::SheetOutput</name>
@@ -20154,6 +20283,10 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Open the last tournament a&amp;gain</source>
         <translation>&amp;Zuletzt offenes Turnier wieder öffnen</translation>
+    </message>
+    <message>
+        <source>Match about promotion or relegati&amp;on…</source>
+        <translation>Kampf um Au&amp;f- oder Abstieg…</translation>
     </message>
 </context>
 <context>

@@ -484,10 +484,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n decision(s) or note(s) of the referee cannot be written.</source>
+        <source>%n decision(s) or note(s) of the referee cannot be written: %1.</source>
         <translation>
-            <numerusform>%n decision or note of the referee cannot be written.</numerusform>
-            <numerusform>%n decisions or notes of the referee cannot be written.</numerusform>
+            <numerusform>%n decision or note of the referee cannot be written: %1.</numerusform>
+            <numerusform>%n decisions or notes of the referee cannot be written: %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -31,6 +31,7 @@ enum class EntryCode {
     OnOtherBoard,     ///< participant, board
     NoRound,          ///< nothing
     NobodyLeft,       ///< team
+    NoMatch,          ///< team, team, round
 };
 
 /// @brief A code with what it is about, in the order told there.

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "app/entry/leaguedays.h"
 #include "app/persons/sameness.h"
 #include "engine/model/lineup.h"
 
@@ -207,36 +208,6 @@ std::vector<Fixture> withAwards(std::vector<Fixture> fixtures, const Tournament&
     return fixtures;
 }
 
-/// The days of games and of the matches in a schedule.
-std::vector<engine::Date> daysOf(const Tournament& tournament, const std::vector<Fixture>& schedule)
-{
-    std::vector<engine::Date> days;
-    for (const engine::Game& game : tournament.games) {
-        if (game.date)
-            days.push_back(*game.date);
-    }
-    for (const Fixture& fixture : schedule) {
-        if (fixture.date)
-            days.push_back(*fixture.date);
-    }
-    std::ranges::sort(days);
-    return days;
-}
-
-/// Start and end follow games and schedule, also back. Those that did not before were typed: they are moved
-/// only when a match is beyond them.
-void followDays(engine::TournamentHeader& header, const Tournament& before)
-{
-    const auto had = daysOf(before, before.header.schedule);
-    const auto has = daysOf(before, header.schedule);
-    if (has.empty())
-        return;
-    const bool startFollows = !header.start || (!had.empty() && *header.start == had.front());
-    const bool endFollows = !header.end || (!had.empty() && *header.end == had.back());
-    header.start = startFollows ? has.front() : std::min(*header.start, has.front());
-    header.end = endFollows ? has.back() : std::max(*header.end, has.back());
-}
-
 } // namespace
 
 EditGroup planLeague(const Tournament& tournament, const std::vector<TypedTeam>& teams,
@@ -251,7 +222,7 @@ EditGroup planLeague(const Tournament& tournament, const std::vector<TypedTeam>&
     header.boards = boards;
     if (!fixtures.empty())
         header.rounds = std::ranges::max_element(fixtures, {}, &Fixture::round)->round;
-    followDays(header, tournament);
+    followDays(header, tournament.games, tournament);
     EditGroup group{{EditKind::Header, {}}, league.edits()};
     if (header != tournament.header)
         group.edits.emplace_back(PutHeader{header});

@@ -9,8 +9,10 @@
 
 #include <QRegularExpression>
 
+#include "app/entry/leaguedays.h"
 #include "app/entry/resultentry.h"
 #include "app/persons/sameness.h"
+#include "app/spelling/day.h"
 #include "engine/model/tableresult.h"
 
 namespace zahlmeister::app {
@@ -246,7 +248,9 @@ std::optional<MatchEntry> readMatch(const QString& text)
     if (!found.hasMatch())
         return std::nullopt;
     MatchEntry entry{found.captured(1).toInt(), found.captured(2).toInt()};
-    readBoards(found.captured(3), entry);
+    entry.day = dayOf(found.captured(3), DayForm::Typed);
+    if (!entry.day)
+        readBoards(found.captured(3), entry);
     return entry;
 }
 
@@ -264,6 +268,8 @@ RoundPlan planMatch(const Tournament& tournament, int round, const MatchEntry& e
         return {.refusal = EntryNote{EntryCode::TeamPlaysItself}};
     const std::string& home = names[static_cast<std::size_t>(entry.home) - 1];
     const std::string& away = names[static_cast<std::size_t>(entry.away) - 1];
+    if (entry.day)
+        return planPostponement(tournament, round, {home, away}, *entry.day);
     for (const TeamMatch& match : teamMatches(tournament, round, custom)) {
         const bool isTurned = match.home == away && match.away == home;
         if (isTurned || (match.home == home && match.away == away))

@@ -18,18 +18,19 @@ struct MatchEntry {
     int home;
     int away;
     std::vector<engine::GameResult> results = {}; ///< the home player stands in GameResult::white
+    std::optional<engine::Date> day = {};         ///< to which the match is put; there are no results then
     std::optional<EntryNote> refusal = {};        ///< why the results cannot be read; they are empty then
     bool operator==(const MatchEntry&) const = default;
 };
 
-/// @brief Reads `1-4`, `1-4 10½0+`, `1:4`, `1 4`; nothing for anything else.
+/// @brief Reads `1-4`, `1-4 10½0+`, `1:4`, `1 4`, `1-4 12.3.2027`; nothing for anything else.
 ///
 /// After the teams every character is one board, blanks apart: `1 0`, a draw as `5 ½ = r`, forfeits as `+
 /// -`, of both as `#`, and `x` for no result yet. A dash is never a range and never nothing.
 [[nodiscard]] std::optional<MatchEntry> readMatch(const QString& text);
 
 /// @brief Pairs two teams board by board, both in the order of their lists, or puts the results of a match
-/// that is there.
+/// that is there, or the match on another day (planPostponement()).
 ///
 /// On boards for which only one team has a player he has a bye, won by forfeit; the notice says so.
 [[nodiscard]] RoundPlan planMatch(const engine::Tournament& tournament, int round, const MatchEntry& entry,

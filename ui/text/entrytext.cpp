@@ -54,6 +54,7 @@ QString patternOf(EntryCode code)
     case EntryCode::NoRound: return EntryTr::tr("Give the games of the match their round first.");
     case EntryCode::NobodyLeft:
         return EntryTr::tr("%1 has nobody left who could come in. U leaves a board empty.");
+    case EntryCode::NoMatch: return EntryTr::tr("%1 does not play against %2 in round %3.");
     }
     return {};
 }

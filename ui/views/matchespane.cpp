@@ -60,6 +60,7 @@ MatchesPane::MatchesPane(app::LiveEvaluation& evaluation, app::LiveIdentificatio
     entry().field().setObjectName(QStringLiteral("matchLine"));
     connect(m_view, &GridView::typedChanged, this, &ResultsPane::draftsChanged);
     connect(m_view, &GridView::typedChanged, this, &MatchesPane::showFound);
+    connect(m_view, &MatchesView::postponeWanted, this, &MatchesPane::askForDay);
     connect(&entry(), &EntryLine::committedEmpty, this, &MatchesPane::pairSchedule);
     setUp(*m_model, *m_view, buildToolRows(), buildRoster(), {m_boards, m_custom});
     m_view->zoom().remember(QStringLiteral("matches/zoom"));
@@ -173,6 +174,22 @@ void MatchesPane::pairSchedule()
     }
 }
 
+/// The line as it would be typed, with the day that the match has, to be typed over.
+void MatchesPane::askForDay(const engine::TeamMatch& match)
+{
+    const auto names = engine::teamNames(tournament());
+    const auto numberOf = [&](const std::string& name) {
+        return formatCount(std::ranges::find(names, name) - names.begin() + 1);
+    };
+    const QString teams = numberOf(match.home) % u'-' % numberOf(match.away) % u' ';
+    const auto day = match.date ? match.date : engine::dayOfRound(tournament(), round().value_or(1));
+    const QString text = day ? formatDateEntry(*day) : QString();
+    QLineEdit& field = entry().field();
+    field.setFocus();
+    field.setText(teams % text);
+    field.setSelection(static_cast<int>(teams.size()), static_cast<int>(text.size()));
+}
+
 void MatchesPane::followCursor()
 {
     PairingsPane::followCursor();
@@ -222,9 +239,13 @@ app::RoundPlan MatchesPane::planText(const app::MatchEntry& entry) const
 QString MatchesPane::sentenceOf(const app::MatchEntry& entry) const
 {
     const auto names = engine::teamNames(tournament());
-    return fillPattern(tr("%1 (home) against %2"),
-                       {fromEngine(names[static_cast<std::size_t>(entry.home) - 1]),
-                        fromEngine(names[static_cast<std::size_t>(entry.away) - 1])});
+    QStringList values{fromEngine(names[static_cast<std::size_t>(entry.home) - 1]),
+                       fromEngine(names[static_cast<std::size_t>(entry.away) - 1])};
+    if (!entry.day)
+        return fillPattern(tr("%1 (home) against %2"), values);
+    values += formatDate(*entry.day);
+    //: a match is put on another day: two teams, day
+    return fillPattern(tr("%1 against %2 on %3"), values);
 }
 
 EntryLine::Reading MatchesPane::readText(const QString& text) const
@@ -256,7 +277,7 @@ EntryLine::Reading MatchesPane::commitText(const QString& text)
         }
     }
     // Without results the boards wait for them, one key each.
-    if (entry->results.empty())
+    if (entry->results.empty() && !entry->day)
         m_view->setFocus();
     return {plan.notice ? noteText(plan.notice, tournament()) : sentenceOf(*entry), false};
 }
@@ -326,6 +347,8 @@ std::vector<std::pair<QString, QString>> MatchesPane::keyList()
         {tr("Enter"), tr("in the empty line: pairs all matches of the round that the schedule has")},
         {QStringLiteral("1-4 10½1"),
          tr("the same with the results of the boards, as the home team sees them")},
+        //: a day as it is typed
+        {QStringLiteral("1-4 ") + tr("2027-03-12"), tr("puts the match on another day, with its games")},
         {tr("Ctrl+C, Ctrl+V"), tr("copy; paste a list of such lines, or a whole table")},
         {tr("Down, Esc"), tr("from the line to the boards")},
         {tr("Enter"), tr("on a result: back to the line")},

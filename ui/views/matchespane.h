@@ -54,6 +54,7 @@ private:
     [[nodiscard]] QWidget* buildRoster();
     void showFound();
     void pairSchedule();
+    void askForDay(const engine::TeamMatch& match);
     [[nodiscard]] QString scheduledPairings() const;
     void showCustom();
     void setColours();

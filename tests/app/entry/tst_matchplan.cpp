@@ -92,6 +92,7 @@ private Q_SLOTS:
     void seatsPersonsOfTheLists();
     void pairsTheSchedule();
     void takesTheLineUpOfTheDay();
+    void putsAMatchOnAnotherDay();
 };
 
 void TestMatchPlan::readsMatches()
@@ -109,6 +110,9 @@ void TestMatchPlan::readsMatches()
     QVERIFY(app::readMatch(u"3-4 1-01#x"_s) == (app::MatchEntry{3, 4, six}));
     QVERIFY(app::readMatch(u"3-4 1 - 0 1 # x"_s) == (app::MatchEntry{3, 4, six}));
     QCOMPARE(app::readMatch(u"3-4 5-5"_s)->results.size(), std::size_t(3));
+    QCOMPARE(app::readMatch(u"1-4 12.3.27"_s)->day, engine::Date::tryFrom(2027, 3, 12));
+    QVERIFY(app::readMatch(u"1-4 2027-03-12"_s)->results.empty());
+    QVERIFY(app::readMatch(u"1-4 31.2.27"_s)->refusal.has_value());
     const auto bad = app::readMatch(u"1-4 12"_s);
     QVERIFY(bad && bad->results.empty());
     QCOMPARE(noteLine(bad->refusal), noteLine(EntryNote{EntryCode::NoResult, {2, "2"}}));
@@ -462,6 +466,37 @@ void TestMatchPlan::takesTheLineUpOfTheDay()
     QCOMPARE(season.apply(app::planMoveUp(season.open.tournament(), season.matches(1)[0], 0, true)),
              QString());
     QCOMPARE(season.matches(1)[0].boards[1].player(true), ParticipantNumber(6));
+}
+
+void TestMatchPlan::putsAMatchOnAnotherDay()
+{
+    const auto day = [](int month, int of) { return *engine::Date::tryFrom(2027, month, of); };
+    auto league = teams(4, 2);
+    league.header.schedule = {{1, "A", "B", day(1, 10)}, {1, "C", "D", day(1, 10)}, {2, "A", "C", day(2, 7)}};
+    league.header.start = day(1, 10);
+    league.header.end = day(2, 7);
+    Season season(league);
+    QCOMPARE(season.type(1, u"1-2 10"_s, 2), QString());
+    QCOMPARE(season.type(1, u"3-4 55"_s, 2), QString());
+
+    // With its games, and the end of the league, which followed; the other match stays where it was.
+    QCOMPARE(season.type(1, u"2-1 21.2.27"_s), QString());
+    const engine::Tournament& now = season.open.tournament();
+    QCOMPARE(now.header.schedule[0].date, std::optional(day(2, 21)));
+    QCOMPARE(now.header.schedule[0].round, 1);
+    QCOMPARE(now.header.end, std::optional(day(2, 21)));
+    for (const engine::Game& game : now.games)
+        QCOMPARE(game.date, std::optional(game.whiteTeam < "C" ? day(2, 21) : day(1, 10)));
+    QVERIFY(season.open.document().undo().has_value());
+    QCOMPARE(season.open.tournament().header.end, std::optional(day(2, 7)));
+    QCOMPARE(season.open.tournament().games.front().date, std::optional(day(1, 10)));
+
+    // One that nobody has paired is played on its day when it is.
+    QCOMPARE(season.type(2, u"1-3 6.3.27"_s), QString());
+    QCOMPARE(season.open.tournament().games.size(), std::size_t(4));
+    QCOMPARE(season.type(2, u"1-3 11"_s, 2), QString());
+    QCOMPARE(season.open.tournament().games.back().date, std::optional(day(3, 6)));
+    QCOMPARE(season.type(2, u"2-4 6.3.27"_s), noteLine(EntryNote{EntryCode::NoMatch, {"B", "D", 2}}));
 }
 
 ZAHLMEISTER_TEST(TestMatchPlan, QCoreApplication)

@@ -84,7 +84,7 @@ void TestEntryText::wordsEveryNote()
     const auto tournament = tests::emptyField(3);
     for (const auto language : {ui::Language::German, ui::Language::English}) {
         const ui::Translators translators(language);
-        for (int code = 0; code <= static_cast<int>(EntryCode::NobodyLeft); ++code) {
+        for (int code = 0; code <= static_cast<int>(EntryCode::NoMatch); ++code) {
             const QString text = ui::noteText(EntryNote{static_cast<EntryCode>(code), {1, 2, 3}}, tournament);
             QVERIFY2(text.endsWith(u'.') && !text.contains(u'%'), qPrintable(text));
         }

@@ -340,6 +340,10 @@ void MatchesView::fillMenu(QMenu& menu)
     }
     if (isGame)
         menu.addAction(tr("&Exchange colours"), QKeySequence(Qt::Key_T), this, &MatchesView::swapColours);
+    if (isGame)
+        addGameDetails(menu, *m_model.gameAt(row));
+    menu.addAction(tr("Put the match on another da&y…"), this,
+                   [this, row] { Q_EMIT postponeWanted(m_model.matchAt(row)); });
     menu.addAction(tr("&Copy"), QKeySequence::Copy, this, &MatchesView::copy);
     menu.addAction(tr("&Paste"), QKeySequence::Paste, this, &MatchesView::paste);
     menu.addAction(tr("C&lear"), QKeySequence::Delete, this, &MatchesView::clearCells);

@@ -6,6 +6,7 @@
 #include <QString>
 
 #include "app/identify/liveidentification.h"
+#include "engine/model/teammatches.h"
 #include "ui/views/grids/pairingsview.h"
 
 namespace zahlmeister::ui {
@@ -34,6 +35,10 @@ public:
     [[nodiscard]] bool isHomeSide() const;
 
     void clearCells() override;
+
+Q_SIGNALS:
+    /// @brief The match of the cursor is to be put on another day.
+    void postponeWanted(const zahlmeister::engine::TeamMatch& match);
 
 protected:
     [[nodiscard]] bool isReachable(int row, int column) const override;
