@@ -6,19 +6,20 @@ namespace zahlmeister::app {
 namespace {
 
 template <class Record>
-std::size_t ownValuesOf(const Record& record)
+void addOwnValues(std::map<std::string, std::size_t>& counts, const Record& record)
 {
-    std::size_t count = 0;
     forEachField<Record>([&](const auto& field) {
         using Value = typename std::decay_t<decltype(field)>::Value;
         if (field.rules.isForeign)
             return;
+        std::size_t count = 0;
         if constexpr (kIsList<Value>)
-            count += (record.*field.member).size();
+            count = (record.*field.member).size();
         else
-            count += isBlank(field, record) ? 0 : 1;
+            count = isBlank(field, record) ? 0 : 1;
+        if (count > 0)
+            counts[std::string(field.key)] += count;
     });
-    return count;
 }
 
 } // namespace
@@ -28,14 +29,15 @@ std::string longestText(std::size_t characters)
     return "at-most-" + std::to_string(characters) + "-characters";
 }
 
-std::size_t ownValues(const engine::Tournament& tournament)
+std::map<std::string, std::size_t> ownValues(const engine::Tournament& tournament)
 {
-    std::size_t count = ownValuesOf(tournament.header);
+    std::map<std::string, std::size_t> counts;
+    addOwnValues(counts, tournament.header);
     for (const engine::Participant& participant : tournament.participants)
-        count += ownValuesOf(participant);
+        addOwnValues(counts, participant);
     for (const engine::Game& game : tournament.games)
-        count += ownValuesOf(game);
-    return count;
+        addOwnValues(counts, game);
+    return counts;
 }
 
 } // namespace zahlmeister::app

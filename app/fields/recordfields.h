@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <limits>
+#include <map>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -480,8 +481,8 @@ template <class Record>
 /// @brief How errors name a limit of FieldRules::longest, such as `at-most-10000-characters`.
 [[nodiscard]] std::string longestText(std::size_t characters);
 
-/// @brief How many values of a tournament only our own format can carry: decisions of the referee, notes and
-/// the like.
-[[nodiscard]] std::size_t ownValues(const engine::Tournament& tournament);
+/// @brief How many values of a tournament only our own format can carry, by field: decisions of the referee,
+/// notes and the like. Fields without any are left out.
+[[nodiscard]] std::map<std::string, std::size_t> ownValues(const engine::Tournament& tournament);
 
 } // namespace zahlmeister::app

@@ -46,7 +46,7 @@ enum class ExportLossCode {
     Dates,      ///< of games; args: number
     Boards,     ///< args: number
     Header,     ///< args: names of header fields, as keys of the exchange format
-    Decisions,  ///< what the referee decided and noted, as ownValues() counts; args: number
+    Decisions,  ///< what the referee decided and noted, as ownValues() counts; args: number, then as of Header
     Computers,  ///< args: number
     Rounds,     ///< games lose their round or get another one; args: number
     Numbers,    ///< participants are counted anew; no args

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <type_traits>
 
 #include <QCoreApplication>
@@ -175,7 +176,7 @@ public:
         {Dates, QT_TR_N_NOOP("%n game(s) lose their date.")},
         {Boards, QT_TR_N_NOOP("%n game(s) lose their board.")},
         {Header, QT_TR_NOOP("These data of the tournament cannot be written: %1.")},
-        {Decisions, QT_TR_N_NOOP("%n decision(s) or note(s) of the referee cannot be written.")},
+        {Decisions, QT_TR_N_NOOP("%n decision(s) or note(s) of the referee cannot be written: %1.")},
         {Computers, QT_TR_N_NOOP("%n chess computer(s) become players.")},
         {Rounds, QT_TR_N_NOOP("%n game(s) lose their round or get another one.")},
         {Numbers, QT_TR_NOOP("The participants are numbered anew without gaps.")},
@@ -457,11 +458,15 @@ QString importPlaceText(const app::ImportPlace& place)
 QString exportLossText(const app::ExportLoss& loss)
 {
     const char* text = ImportTextTr::kLosses.at(static_cast<std::size_t>(loss.code)).text;
-    if (loss.code == ExportLossCode::Header || loss.code == ExportLossCode::Filled) {
+    const bool isCounted = loss.code == ExportLossCode::Decisions;
+    if (loss.code == ExportLossCode::Header || loss.code == ExportLossCode::Filled || isCounted) {
         QStringList fields;
-        for (const std::string& field : loss.args)
+        for (const std::string& field : std::span(loss.args).subspan(isCounted ? 1 : 0))
             fields += fieldName(fromEngine(field));
-        return fillPattern(ImportTextTr::tr(text), {fields.join(u", "_s)});
+        const QString pattern =
+            isCounted ? ImportTextTr::tr(text, nullptr, fromEngine(loss.args.front()).toInt())
+                      : ImportTextTr::tr(text);
+        return fillPattern(pattern, {fields.join(u", "_s)});
     }
     return loss.args.empty() ? ImportTextTr::tr(text)
                              : ImportTextTr::tr(text, nullptr, fromEngine(loss.args.front()).toInt());

@@ -96,13 +96,15 @@ void TestRecordFields::countsWhatOtherFormatsCannotCarry()
     Tournament tournament;
     tournament.participants = {{ParticipantNumber(1)}, {ParticipantNumber(2)}};
     tournament.games = {{.white = ParticipantNumber(1), .black = ParticipantNumber(2), .result = kDrawn}};
-    QCOMPARE(app::ownValues(tournament), std::size_t{0});
+    QVERIFY(app::ownValues(tournament).empty());
     tournament.header.acceptances = {{"a", {}, "b"}, {"c", {}, "d"}};
     tournament.participants[0].identity = Identity::Newcomer;
     tournament.participants[1].memberUntil = Date::tryFrom(2024, 6, 30);
     tournament.participants[1].overrides = {{ListedValue::Rating}};
     tournament.games[0].note = "by telephone";
-    QCOMPARE(app::ownValues(tournament), std::size_t{6});
+    const std::map<std::string, std::size_t> expected{
+        {"acceptances", 2}, {"identity", 1}, {"member_until", 1}, {"note", 1}, {"overrides", 1}};
+    QVERIFY(app::ownValues(tournament) == expected);
 }
 
 ZAHLMEISTER_TEST(TestRecordFields, QCoreApplication)

@@ -184,7 +184,7 @@ void TestTableWriter::saysWhatIsLost()
     const std::vector<ExportLoss> expected{
         {ExportLossCode::Byes, {"1"}},      {ExportLossCode::NotRated, {"1"}},
         {ExportLossCode::Boards, {"1"}},    {ExportLossCode::Header, {"evaluator"}},
-        {ExportLossCode::Decisions, {"1"}}, {ExportLossCode::Computers, {"1"}}};
+        {ExportLossCode::Decisions, {"1", "overrides"}}, {ExportLossCode::Computers, {"1"}}};
     QVERIFY2(std::ranges::is_permutation(losses, expected), qPrintable(QString::number(losses.size())));
     QVERIFY(lossesOf(csv, {.tournament = swiss()}).empty());
 }
