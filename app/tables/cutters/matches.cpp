@@ -8,6 +8,7 @@
 #include <QRegularExpression>
 
 #include "app/spelling/points.h"
+#include "app/tables/cells/figures.h"
 #include "app/tables/cells/words.h"
 #include "app/tables/cutters/pairingline.h"
 
@@ -160,8 +161,10 @@ private:
         constexpr std::size_t kMostCells = 60;
         constexpr qsizetype kLongestScore = 12;
         return cells.size() <= kMostCells && std::ranges::any_of(cells, [](const QString& text) {
-                   const bool home = text.startsWith("heim"_L1, Qt::CaseInsensitive) ||
-                                     text.startsWith("home"_L1, Qt::CaseInsensitive);
+                   const auto begins = [&](QLatin1StringView word) {
+                       return text.startsWith(word, Qt::CaseInsensitive);
+                   };
+                   const bool home = begins("heim"_L1) || begins("home"_L1) || begins("br"_L1);
                    return home || (text.size() <= kLongestScore && matchScore(plainCell(text)));
                });
     }
@@ -178,10 +181,15 @@ private:
         Heading heading{.row = row};
         const auto columns = static_cast<int>(m_grid.rows[static_cast<std::size_t>(row)].size());
         bool named = false;
+        bool isHead = false;
         for (int column = 0; column < columns; ++column) {
             const Cell& text = cell(row, column);
             if (text.isEmpty())
                 continue;
+            if (heading.round.isEmpty() && roundInText(text.plain())) {
+                heading.round = text.plain();
+                continue;
+            }
             const auto score = matchScore(text.plain());
             const QString home = teamBehind(text, kHome);
             const QString guest = teamBehind(text, kGuest);
@@ -197,6 +205,7 @@ private:
             const TableColumn known = text.head().column;
             if (known == TableColumn::Result)
                 heading.columns.result = column;
+            isHead = isHead || known == TableColumn::Board;
             const bool team = !home.isEmpty() || !guest.isEmpty() ||
                               (known == TableColumn::Unknown && text.isName() && text.plain().size() > 2);
             if (team && heading.columns.home < 0 && guest.isEmpty()) {
@@ -209,6 +218,11 @@ private:
                 return std::nullopt;
             }
         }
+        // `Br. | SK Turm | Ergebnis | SV Springer`: the score may stand below the boards.
+        named =
+            named || (isHead && isClubLike(heading.match.left.name) && isClubLike(heading.match.right.name));
+        if (named && heading.columns.result < 0 && columnsBelow(row).home == heading.columns.home)
+            heading.columns = columnsBelow(row);
         return !heading.columns.isIncomplete() && (named || isMatch(heading)) ? std::optional(heading)
                                                                               : std::nullopt;
     }

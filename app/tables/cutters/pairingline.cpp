@@ -40,7 +40,7 @@ const QRegularExpression& pairingPattern()
 {
     static const QRegularExpression kPairing =
         anyCase(kBoard + kSide + uR"(\s+(?:[-\x{2010}-\x{2015}\x{2212}]|:|gegen|vs\.?)\s+)"_s + kSide +
-                uR"([\s:]+()"_s + kBothSides + uR"(|remis|\x{00bd}|)"_s + kOneSide + uR"()\s*$)"_s);
+                uR"([\s:=]+()"_s + kBothSides + uR"(|remis|\x{00bd}|)"_s + kOneSide + uR"()\s*$)"_s);
     return kPairing;
 }
 
@@ -121,19 +121,34 @@ void takeScore(const QRegularExpressionMatch& match, int group, PairingLine& lin
     line.halfPoints = matchPointsOf(plainCell(line.score)).value_or(line.halfPoints);
 }
 
+/// `SK Turm - SV Springer`: only names of clubs tell that from two persons. The score may stand below.
+bool takeUnscored(const QString& text, PairingLine& line)
+{
+    static const QRegularExpression kMatch =
+        anyCase(uR"(^\s*)"_s + kTeam + uR"(\s+(?:[-\x{2010}-\x{2015}\x{2212}]|:|gegen|vs\.?)\s+)"_s + kTeam +
+                uR"(\s*$)"_s);
+    const auto match = kMatch.match(text);
+    if (!match.hasMatch() || !isClubLike(match.captured(1)) || !isClubLike(match.captured(2)))
+        return false;
+    line.kind = PairingLine::Kind::Match;
+    line.left.name = tidyCell(match.captured(1));
+    line.right.name = tidyCell(match.captured(2));
+    return true;
+}
+
 /// `SK Turm - SV Springer 2,5:1,5`, or the head of a table: `Br. SK Turm DWZ SV Springer DWZ 2,5:1,5`.
 bool takeMatch(const QString& text, PairingLine& line)
 {
     static const QRegularExpression kMatch =
         anyCase(uR"(^\s*)"_s + kTeam + uR"(\s+(?:[-\x{2010}-\x{2015}\x{2212}]|:|gegen|vs\.?)\s+)"_s + kTeam +
-                uR"([\s:]+)"_s + kMatchResult);
+                uR"([\s:=]+)"_s + kMatchResult);
     static const QRegularExpression kHead = anyCase(uR"(^br(?:ett)?\.?\s+(?:\d{1,3}\s+)?)"_s + kTeam +
                                                     uR"(\s+(dwz|nwz|twz|elo)\s+(?:\d{1,3}\s+)?)"_s + kTeam +
                                                     uR"(\s+(?:dwz|nwz|twz|elo)\s+)"_s + kMatchResult);
     const auto head = kHead.match(text);
     const auto match = head.hasMatch() ? head : kMatch.match(text);
     if (!match.hasMatch())
-        return false;
+        return takeUnscored(text, line);
     int group = 1;
     line.kind = PairingLine::Kind::Match;
     line.left.name = tidyCell(match.captured(group++));
@@ -249,6 +264,20 @@ bool takeAround(const QString& text, PairingLine& line)
     return true;
 }
 
+/// `1:0 Müller, Hans - Schmidt, Eva`, `Brett 3: ½:½ Müller - Schmidt`: the result goes to the end, where it
+/// stands otherwise.
+void moveResultBehind(QString& text)
+{
+    static const QRegularExpression kPairing = anyCase(
+        kBoard + u'(' + kBothSides +
+        uR"()\s+(\p{L}.{1,60}?\s+(?:[-\x{2010}-\x{2015}\x{2212}]|gegen|vs\.?)\s+\p{L}.{1,60}?)\s*$)"_s);
+    const auto match = kPairing.match(text);
+    if (!match.hasMatch() || pairingPattern().match(text).hasMatch())
+        return;
+    const QString board = match.captured(1);
+    text = (board.isEmpty() ? QString() : board + u". "_s) + match.captured(3) + u' ' + match.captured(2);
+}
+
 } // namespace
 
 PairingLine pairingLine(const QString& line)
@@ -265,6 +294,7 @@ PairingLine pairingLine(const QString& line)
         text = tidyCell(text.replace(u'|', u' '));
     if (takeNumbered(text, read))
         return read;
+    moveResultBehind(text);
     takeRemark(text, read);
     const auto match = pairingPattern().match(text);
     // `SK Turm - SV Springer 1:1` is the score of a match on two boards.
