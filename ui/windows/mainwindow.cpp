@@ -246,9 +246,10 @@ void MainWindow::makeMenus()
     menu(tr("&Edit"),
          {"undo", "redo", "undoSteps", nullptr, "cut", "copy", "paste", "delete", nullptr, "insertTable",
           "earlierPlayers", nullptr, "findPlayer", "searchTournaments", nullptr, "preferences"});
-    menu(tr("&Tournament"), {"tournamentData", "teams", "leagueRules", "identify", "rules", "whatIf",
-                             "compareRules", "ruleVersions", nullptr, "submit", "handling", "compareOfficial",
-                             nullptr, "partTournament", "joinTournaments", "removeTournament"});
+    menu(tr("&Tournament"),
+         {"tournamentData", "teams", "leagueRules", "identify", "rules", "whatIf", "compareRules",
+          "ruleVersions", nullptr, "submit", "handling", "compareOfficial", nullptr, "playoffMatch",
+          "partTournament", "joinTournaments", "removeTournament"});
     menu(tr("&Chronicle"), {"ratingList", "tournamentList", "statistics", nullptr, "recalculation", nullptr,
                             "persons", "naming"});
     menu(tr("&Archive"), {"connectArchive", "publish", "archiveCards", "archiveRatings", "archiveTournaments",

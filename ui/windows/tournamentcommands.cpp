@@ -13,6 +13,7 @@
 #include "ui/dialogs/leaguedialog.h"
 #include "ui/dialogs/leaguerulesdialog.h"
 #include "ui/dialogs/partdialog.h"
+#include "ui/dialogs/playoffdialog.h"
 #include "ui/dialogs/tournamentdialog.h"
 #include "ui/text/editnametext.h"
 #include "ui/text/format.h"
@@ -109,6 +110,8 @@ void TournamentCommands::makeReplacing()
                 &TournamentCommands::part);
     new Command(this, {"joinTournaments", tr("&Join reports to one…"), {}, kReplace},
                 &TournamentCommands::join);
+    new Command(this, {"playoffMatch", tr("Match about promotion or relegati&on…"), {}, kReplace},
+                &TournamentCommands::createPlayoff);
     new Command(this, {"removeTournament", tr("Re&move tournament"), {}, kReplace, "remove"},
                 [this] { remove(m_session.document()->id()); });
 }
@@ -273,6 +276,21 @@ void TournamentCommands::join()
     if (dialog.exec() == QDialog::Accepted)
         replace({.added = {dialog.tournament()}, .removed = dialog.chosen()},
                 tr("%n report(s) became one tournament.", nullptr, static_cast<int>(dialog.chosen().size())));
+}
+
+void TournamentCommands::createPlayoff()
+{
+    const app::TournamentDocument* document = m_session.document();
+    if (document == nullptr)
+        return;
+    PlayoffDialog dialog(
+        m_session.tournaments(), document->id(),
+        [this](engine::TournamentId id) { return m_session.tournament(id); }, *m_session.rules(), &m_window);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    m_messages.dismiss();
+    if (m_messages.succeeded(m_session.addTournament(dialog.tournament())))
+        m_stage.showPage(TournamentView::Page::Results);
 }
 
 void TournamentCommands::handle()

@@ -48,6 +48,8 @@ private:
     void part();
     /// Asks which reports become one tournament.
     void join();
+    /// A match outside of the tables of two leagues.
+    void createPlayoff();
     /// Asks what became of the documents of the open tournament, and keeps it.
     void handle();
     void undo();
