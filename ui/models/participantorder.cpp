@@ -3,9 +3,19 @@
 
 #include <algorithm>
 
+#include <utility>
+
+#include "app/names/namefold.h"
 #include "engine/model/standings.h"
+#include "engine/model/teammatches.h"
 
 namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kLastBoard = 1000; // after all that are known
+
+} // namespace
 
 std::vector<engine::ParticipantNumber> ordered(const engine::Tournament& tournament,
                                                std::vector<engine::ParticipantNumber> numbers,
@@ -20,6 +30,51 @@ std::vector<engine::ParticipantNumber> ordered(const engine::Tournament& tournam
     std::ranges::stable_sort(numbers, {},
                              [&](engine::ParticipantNumber number) { return ranks[number.value()]; });
     return numbers;
+}
+
+std::vector<std::size_t> selectedRows(const engine::Tournament& tournament,
+                                      const engine::Evaluation& evaluation,
+                                      const ParticipantSelection& selection)
+{
+    const auto& participants = tournament.participants;
+    std::vector<engine::ParticipantNumber> numbers;
+    for (const engine::Participant& participant : participants)
+        numbers.push_back(participant.number);
+    const TableOrder base = selection.order == TableOrder::Place ? TableOrder::Place : TableOrder::Number;
+    std::vector<std::size_t> rows;
+    for (const engine::ParticipantNumber number : ordered(tournament, std::move(numbers), base)) {
+        const std::size_t row = tournament.indexOf(number).value_or(participants.size());
+        if (row < evaluation.participants.size() &&
+            (selection.club.empty() || participants[row].club == selection.club) &&
+            (selection.team.empty() || engine::playsFor(tournament, participants[row], selection.team)))
+            rows.push_back(row);
+    }
+    const auto sortBy = [&rows](auto key) { std::ranges::stable_sort(rows, {}, key); };
+    switch (selection.order) {
+    case TableOrder::Number:
+    case TableOrder::Place: break;
+    case TableOrder::Name:
+        sortBy(
+            [&](std::size_t row) { return app::spelled(participants[row].name, app::NameSpelling::Search); });
+        break;
+    case TableOrder::Rating:
+        sortBy([&](std::size_t row) { return -evaluation.participants[row].newRating.value_or(0); });
+        break;
+    case TableOrder::Club:
+        sortBy([&](std::size_t row) {
+            return std::pair(participants[row].club.empty(), participants[row].club);
+        });
+        break;
+    case TableOrder::Team: {
+        const auto teams = engine::teamNames(tournament);
+        sortBy([&](std::size_t row) {
+            return std::pair(std::ranges::find(teams, participants[row].team) - teams.begin(),
+                             participants[row].board.value_or(kLastBoard));
+        });
+        break;
+    }
+    }
+    return rows;
 }
 
 int ParticipantOrder::positionOf(engine::ParticipantNumber number) const

@@ -24,10 +24,16 @@ using engine::ParticipantEvaluation;
 constexpr double kNarrowestEvaluatedName = 22.0; // mm
 constexpr double kPadding = 0.8;                 // mm: many columns, and names shall have room
 
-std::vector<SheetEntry> explanations(const SheetSource& source)
+/// @param names of the players of a sheet that has not all of them: nobody else is named
+std::vector<SheetEntry> explanations(const SheetSource& source, const std::optional<QStringList>& names)
 {
     std::vector<SheetEntry> entries;
-    for (const LegendEntry& entry : evaluationLegend(source.tournament, source.evaluation, source.version)) {
+    for (LegendEntry& entry : evaluationLegend(source.tournament, source.evaluation, source.version)) {
+        if (names && !entry.names.isEmpty()) {
+            entry.names.removeIf([&](const QString& name) { return !names->contains(name); });
+            if (entry.names.isEmpty())
+                continue;
+        }
         const QString meaning = entry.isTyped ? entry.meaning : withIndices(entry.meaning);
         entries.push_back(
             {entry.term, entry.names.isEmpty()
@@ -43,8 +49,12 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
 {
     const engine::Tournament& tournament = source.tournament;
     //: {rating} may stand for what the system calls a rating: DWZ, FWZ, Ingo
-    const QString kind =
-        withRatingName(Sheet::tr("Rating evaluation"), engine::descriptionOf(source.version));
+    QString kind = withRatingName(Sheet::tr("Rating evaluation"), engine::descriptionOf(source.version));
+    const ParticipantSelection selection = selectionOf(request);
+    for (const std::string& only : {selection.club, selection.team}) {
+        if (!only.empty())
+            kind += u" · "_s + fromEngine(only);
+    }
     if (!beginTournamentSheet(composer, source, request, kind))
         return;
 
@@ -60,7 +70,8 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
     for (const ParticipantEvaluation& evaluation : source.evaluation.participants)
         largest = std::max(largest, std::abs(evaluation.change().value_or(0)));
     const auto idle = engine::withoutGame(tournament);
-    for (const std::size_t i : rowsOf(source, request)) {
+    const std::vector<std::size_t> rows = rowsOf(source, request);
+    for (const std::size_t i : rows) {
         const Participant& participant = tournament.participants[i];
         if (idle.contains(participant.number))
             continue;
@@ -77,7 +88,15 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
     }
     composer.table(table);
     composer.gap(3);
-    composer.legend(Sheet::tr("Explanations"), explanations(source));
+    std::optional<QStringList> names;
+    if (selection.isPartial()) {
+        names.emplace();
+        for (const std::size_t i : rows)
+            *names += formatName(tournament.participants[i]);
+    }
+    composer.legend(Sheet::tr("Explanations"), explanations(source, names));
+    if (selection.isPartial())
+        return; // findings are about the whole
     composer.gap(2);
     composer.legend(Sheet::tr("Notes"), findingEntries(source));
 }

@@ -169,10 +169,11 @@ std::vector<engine::ParticipantNumber> playersOf(const SheetSource& source, cons
 {
     std::vector<engine::ParticipantNumber> players;
     const auto idle = engine::withoutGame(source.tournament);
-    for (const engine::ParticipantEvaluation& evaluation : source.evaluation.participants) {
-        const auto at = source.tournament.indexOf(evaluation.number);
-        const bool isComputer =
-            at && source.tournament.participants[*at].computer; // it gets no sheet to sign
+    const ParticipantSelection selection = selectionOf(request);
+    const bool isByTeams = engine::isLeague(source.tournament) && selection.order == TableOrder::Number;
+    for (const std::size_t row : selectedRows(source.tournament, source.evaluation, selection)) {
+        const engine::ParticipantEvaluation& evaluation = source.evaluation.participants[row];
+        const bool isComputer = source.tournament.participants[row].computer; // it gets no sheet to sign
         const bool chosen = request.players.empty()
                                 ? !idle.contains(evaluation.number) && !isComputer
                                 : std::find(request.players.begin(), request.players.end(),
@@ -180,24 +181,12 @@ std::vector<engine::ParticipantNumber> playersOf(const SheetSource& source, cons
         if (chosen && (request.kind != SheetKind::FirstRatings || getsFirstRating(evaluation)))
             players.push_back(evaluation.number);
     }
-    return engine::isLeague(source.tournament)
-               ? byTeams(source.tournament, std::move(players), request.team)
-               : ordered(source.tournament, std::move(players), request.order);
+    return isByTeams ? byTeams(source.tournament, std::move(players), request.team) : players;
 }
 
 std::vector<std::size_t> rowsOf(const SheetSource& source, const SheetRequest& request)
 {
-    std::vector<engine::ParticipantNumber> numbers;
-    for (const engine::Participant& participant : source.tournament.participants)
-        numbers.push_back(participant.number);
-    std::vector<std::size_t> rows;
-    for (const engine::ParticipantNumber number :
-         ordered(source.tournament, std::move(numbers), request.order)) {
-        const std::size_t row = source.tournament.indexOf(number).value_or(0);
-        if (row < source.evaluation.participants.size())
-            rows.push_back(row);
-    }
-    return rows;
+    return selectedRows(source.tournament, source.evaluation, selectionOf(request));
 }
 
 SheetCell decimalCell(const QString& number, FontRole role)

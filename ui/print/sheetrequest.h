@@ -45,10 +45,16 @@ inline constexpr SheetKind kSheetKinds[]{
 /// @brief Those that a league has besides; its crosstable of all players would be nearly empty.
 inline constexpr SheetKind kLeagueSheetKinds[]{SheetKind::LeagueTable, SheetKind::Matches, SheetKind::Teams};
 
+/// @brief Whether sheets of a kind can have the players of one club alone (document 000, 6.5.2.1).
+[[nodiscard]] constexpr bool isAboutClubs(SheetKind kind)
+{
+    return kind == SheetKind::Evaluation || kind == SheetKind::Scoresheets;
+}
+
 /// @brief Whether sheets of a kind are about the players of single teams, of which one can be chosen.
 [[nodiscard]] constexpr bool isAboutTeams(SheetKind kind)
 {
-    return kind == SheetKind::Matches || kind == SheetKind::Teams || kind == SheetKind::Scoresheets;
+    return kind == SheetKind::Matches || kind == SheetKind::Teams || isAboutClubs(kind);
 }
 
 /// @brief Whether sheets of a kind are about the rounds of a league, of which one can be chosen.
@@ -97,9 +103,17 @@ struct SheetRequest {
     std::optional<int> round =
         {}; ///< of SheetKind::Matches; the last one that counts of a league table; nothing: all
     std::string team = {}; ///< where isAboutTeams(): only this one; empty: all
+    std::string club = {}; ///< where isAboutClubs(): only this one, by its VKZ; empty: all
 
     bool operator==(const SheetRequest&) const = default;
 };
+
+/// @brief The players of a sheet, and their order.
+[[nodiscard]] inline ParticipantSelection selectionOf(const SheetRequest& request)
+{
+    return {request.order, isAboutClubs(request.kind) ? request.club : std::string(),
+            isAboutTeams(request.kind) ? request.team : std::string()};
+}
 
 /// @brief Everything a sheet is made from; refers to values that must outlive it.
 struct SheetSource {

@@ -33,7 +33,7 @@ GridPane::GridPane(app::LiveEvaluation& evaluation, QWidget* parent)
       m_current(newCurrentLine(tr("Current cell"))),
       m_direction(new QComboBox(this)),
       m_order(new QComboBox(this)),
-      m_sheet(new QCheckBox(tr("Sheet p&oints"), this))
+      m_sheet(new QCheckBox(tr("Sheet po&ints"), this))
 {
 }
 

@@ -2,6 +2,7 @@
 #include "ui/views/sheetchoice.h"
 
 #include <algorithm>
+#include <map>
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -36,6 +37,7 @@ SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
       m_kind(new QComboBox(this)),
       m_team(new QComboBox(this)),
       m_round(new QComboBox(this)),
+      m_club(new QComboBox(this)),
       m_compared(new RuleVersionBox(this)),
       m_players(new QListWidget(this)),
       m_playersChoice(buildPlayers()),
@@ -47,14 +49,16 @@ SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
 {
     m_kind->setObjectName(u"printKind"_s);
     m_team->setObjectName(u"printTeam"_s);
+    m_club->setObjectName(u"printClub"_s);
     m_round->setObjectName(u"printRound"_s);
     m_compared->setObjectName(u"printComparison"_s);
     m_perPlayer->setObjectName(u"perPlayer"_s);
     m_twoToAPage->setObjectName(u"twoToAPage"_s);
     m_orientation->addItems({tr("Portrait"), tr("Landscape")});
     named(m_order, u"printOrder"_s, tr("Order of the players")); // its values say what it is
-    m_order->addItems({tr("by number"), tr("by place")});        // as TableOrder
-    m_language->addItems({u"Deutsch"_s, u"English"_s});          // every language in its own words
+    m_order->addItems({tr("by number"), tr("by place"), tr("by name"), tr("by new rating"), tr("by club"),
+                       tr("by team")});                 // as TableOrder
+    m_language->addItems({u"Deutsch"_s, u"English"_s}); // every language in its own words
     m_language->setCurrentIndex(static_cast<int>(textLanguage()));
     build();
     refresh();
@@ -67,6 +71,7 @@ void SheetChoice::build()
     const Part gap = fixedRoom(metrics.grid());
     m_comparedLabel = captionOf(tr("Compare &with"), m_compared);
     m_teamLabel = captionOf(tr("Tea&m"), m_team);
+    m_clubLabel = captionOf(tr("Clu&b"), m_club);
     m_roundLabel = captionOf(tr("Ro&und"), m_round);
     fillColumn(this, {}, metrics.grid() / 2,
                {captionOf(tr("&Sheet"), m_kind),
@@ -74,6 +79,8 @@ void SheetChoice::build()
                 gap,
                 m_teamLabel,
                 m_team,
+                m_clubLabel,
+                m_club,
                 m_roundLabel,
                 m_round,
                 m_comparedLabel,
@@ -110,7 +117,8 @@ void SheetChoice::connectAll()
 {
     connect(m_kind, &QComboBox::currentIndexChanged, this, &SheetChoice::fillPlayers);
     connect(m_team, &QComboBox::currentIndexChanged, this, &SheetChoice::fillPlayers);
-    for (QComboBox* box : std::initializer_list<QComboBox*>{m_kind, m_team, m_round, m_compared,
+    connect(m_club, &QComboBox::currentIndexChanged, this, &SheetChoice::fillPlayers);
+    for (QComboBox* box : std::initializer_list<QComboBox*>{m_kind, m_team, m_club, m_round, m_compared,
                                                             m_orientation, m_order, m_language})
         connect(box, &QComboBox::currentIndexChanged, this, &SheetChoice::changed);
     for (QCheckBox* box : {m_twoToAPage, m_perPlayer})
@@ -145,6 +153,8 @@ bool SheetChoice::isOffered(const engine::Participant& participant) const
     const std::string team = chosenTeam();
     if (!team.empty() && !engine::playsFor(m_evaluation.document().tournament(), participant, team))
         return false;
+    if (const std::string club = chosenClub(); !club.empty() && participant.club != club)
+        return false;
     if (kind() != SheetKind::FirstRatings)
         return true;
     const engine::ParticipantEvaluation* evaluation = m_evaluation.of(participant.number);
@@ -165,6 +175,8 @@ SheetRequest SheetChoice::request() const
         request.comparedWith = m_compared->chosen(m_evaluation.rules());
     if (isAboutTeams(request.kind))
         request.team = chosenTeam();
+    if (isAboutClubs(request.kind))
+        request.club = chosenClub();
     if (hasRounds(request.kind) && m_round->currentData().toInt() > 0)
         request.round = m_round->currentData().toInt();
     if (!isAboutPlayers(request.kind))
@@ -248,7 +260,30 @@ void SheetChoice::fillTeams()
             m_round->addItem(formatCount(number), number);
     }
     m_team->setCurrentIndex(std::max(0, m_team->findData(team)));
+    fillClubs();
     m_round->setCurrentIndex(std::max(0, m_round->findData(round)));
+}
+
+/// Those of the players, with their names where they are known.
+void SheetChoice::fillClubs()
+{
+    const QSignalBlocker blocker(m_club);
+    const QVariant chosen = m_club->currentData();
+    std::map<std::string, std::string> clubs;
+    for (const engine::Participant& participant : m_evaluation.document().tournament().participants) {
+        if (!participant.club.empty())
+            clubs[participant.club] = std::max(clubs[participant.club], participant.clubName);
+    }
+    m_club->clear();
+    m_club->addItem(tr("all clubs"), QString());
+    for (const auto& [number, name] : clubs)
+        m_club->addItem(fromEngine(name.empty() ? number : number + " " + name), fromEngine(number));
+    m_club->setCurrentIndex(std::max(0, m_club->findData(chosen)));
+}
+
+std::string SheetChoice::chosenClub() const
+{
+    return isAboutClubs(kind()) ? m_club->currentData().toString().toStdString() : std::string();
 }
 
 std::string SheetChoice::chosenTeam() const
@@ -303,12 +338,14 @@ void SheetChoice::showWhatFits()
     const bool league = engine::isLeague(m_evaluation.document().tournament());
     m_team->setVisible(league && isAboutTeams(kind()));
     m_teamLabel->setVisible(m_team->isVisibleTo(this));
+    m_club->setVisible(isAboutClubs(kind()) && m_club->count() > 2); // all, and two at least
+    m_clubLabel->setVisible(m_club->isVisibleTo(this));
     m_round->setVisible(league && hasRounds(kind()));
     m_roundLabel->setVisible(m_round->isVisibleTo(this));
     const bool compares = kind() == SheetKind::Comparison;
     m_compared->setVisible(compares);
     m_comparedLabel->setVisible(compares);
-    m_order->setVisible(!league && hasOrder(kind()));
+    m_order->setVisible(hasOrder(kind()));
     m_playersChoice->setVisible(isAboutPlayers(kind()));
     m_perPlayer->setVisible(isAboutPlayers(kind()));
     m_twoToAPage->setVisible(kind() == SheetKind::Scoresheets || kind() == SheetKind::Everything);

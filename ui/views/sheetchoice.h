@@ -52,11 +52,13 @@ private:
     void connectAll();
     void fillKinds();
     void fillTeams();
+    void fillClubs();
     void fillPlayers();
     void checkAll(Qt::CheckState state);
     void showWhatFits();
     [[nodiscard]] SheetKind kind() const;
     [[nodiscard]] std::string chosenTeam() const;
+    [[nodiscard]] std::string chosenClub() const;
     [[nodiscard]] bool isExcluded(const engine::Participant& participant) const;
     /// Whether there are sheets of this kind for a participant.
     [[nodiscard]] bool isOffered(const engine::Participant& participant) const;
@@ -65,7 +67,9 @@ private:
     QComboBox* m_kind;
     QComboBox* m_team;  ///< of a league
     QComboBox* m_round; ///< likewise
+    QComboBox* m_club;  ///< where players are of several
     QLabel* m_teamLabel = nullptr;
+    QLabel* m_clubLabel = nullptr;
     QLabel* m_roundLabel = nullptr;
     RuleVersionBox* m_compared; ///< the other rule version of a comparison
     QLabel* m_comparedLabel = nullptr;

@@ -180,7 +180,10 @@ QByteArray writeEvaluationCsv(const engine::Tournament& tournament, const engine
     for (const CsvColumn column : all)
         heads.append(writer.head(column));
     QString text = writer.line(heads);
-    for (std::size_t i = 0; i < tournament.participants.size() && i < evaluation.participants.size(); ++i) {
+    std::vector<std::size_t> rows;
+    for (std::size_t i = 0; i < tournament.participants.size() && i < evaluation.participants.size(); ++i)
+        rows.push_back(i);
+    for (const std::size_t i : style.rows.value_or(std::move(rows))) {
         QStringList entries;
         for (const CsvColumn column : all)
             entries.append(writer.cell(column, tournament.participants[i], evaluation.participants[i]));

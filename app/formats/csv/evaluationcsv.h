@@ -48,6 +48,8 @@ struct CsvStyle {
     std::function<QString(CsvColumn)> head = {}; ///< without one the heads are the keys of the JSON format
     std::function<QString(engine::AgeGroup)> ageGroup = {}; ///< without one `youth`, `junior`, `adult`
     std::function<QString(engine::RatingBound)> bound = {}; ///< without one `or_better`, `or_worse`
+    std::optional<std::vector<std::size_t>> rows =
+        {}; ///< positions of the participants that it has, in order; without them everybody
 };
 
 /// @brief Writes an evaluation as CSV (RFC 4180 but for the line ends): UTF-8, a line for heads, a line for

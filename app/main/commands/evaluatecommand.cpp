@@ -6,6 +6,7 @@
 #include "app/main/console/command.h"
 #include "app/main/console/commandtext.h"
 #include "app/main/console/evaluatedtournament.h"
+#include "app/main/console/selection.h"
 #include "app/main/console/sheetfile.h"
 #include "app/main/reports/evaluationreport.h"
 #include "ui/text/language.h"
@@ -23,6 +24,10 @@ constexpr std::array kEvaluateOptions{
     OptionSpec{"explain", nullptr, QT_TRANSLATE_NOOP("CommandLine", "add how every number came about")},
     OptionSpec{"format", "text|json|csv|html|pdf",
                QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
+    kOrderOption,
+    kClubOption,
+    OptionSpec{"team", "NAME",
+               QT_TRANSLATE_NOOP("CommandLine", "only the players of this team, by its name or number")},
     kOutputOption,
     kForceOption,
 };
@@ -42,7 +47,7 @@ QString csvHead(app::CsvColumn column, const engine::SystemDescription* system)
     }
 }
 
-QByteArray toCsv(const EvaluatedTournament& evaluated)
+QByteArray toCsv(const EvaluatedTournament& evaluated, const ui::ParticipantSelection& selection)
 {
     const engine::SystemDescription* system = engine::descriptionOf(*evaluated.choice.version);
     app::CsvStyle style;
@@ -50,24 +55,29 @@ QByteArray toCsv(const EvaluatedTournament& evaluated)
     style.head = [system](app::CsvColumn column) { return csvHead(column, system); };
     style.ageGroup = ui::ageGroupShort;
     style.bound = ui::ratingBoundName;
+    style.rows = ui::selectedRows(evaluated.tournament(), evaluated.evaluation, selection);
     return app::writeEvaluationCsv(evaluated.tournament(), evaluated.evaluation,
                                    system ? system->columns : std::span<const engine::ColumnSpec>(), style);
 }
 
 /// The evaluation in one of the formats; an Error when the sheet cannot be set.
-Result<QByteArray> toFormat(const EvaluatedTournament& evaluated, const QString& format)
+Result<QByteArray> toFormat(const EvaluatedTournament& evaluated, const QString& format,
+                            const ui::ParticipantSelection& selection)
 {
     if (format == u"json"_s) {
         return app::writeEvaluationJson(evaluated.tournament(), *evaluated.choice.version,
                                         evaluated.evaluation, evaluated.findings, findingWording(evaluated));
     }
     if (format == u"csv"_s)
-        return toCsv(evaluated);
+        return toCsv(evaluated, selection);
     if (format == u"html"_s)
-        return reportToHtml(makeReport(evaluated));
+        return reportToHtml(makeReport(evaluated, selection));
     if (format == u"pdf"_s)
-        return sheetFile(evaluated, {.kind = ui::SheetKind::Evaluation});
-    return reportToText(makeReport(evaluated));
+        return sheetFile(evaluated, {.kind = ui::SheetKind::Evaluation,
+                                     .order = selection.order,
+                                     .team = selection.team,
+                                     .club = selection.club});
+    return reportToText(makeReport(evaluated, selection));
 }
 
 Outcome<ExitCode> runEvaluate(const Arguments& arguments)
@@ -77,7 +87,11 @@ Outcome<ExitCode> runEvaluate(const Arguments& arguments)
         return badUsage(Tr::tr("A PDF file needs --output OUT.pdf."));
     const bool explains = arguments.has(u"explain");
     TRY(const auto evaluated, evaluateFile(arguments, explains));
-    TRY(const auto data, in(evaluated.source.file, toFormat(evaluated, format)));
+    TRY(const auto selection, selectionOption(arguments, evaluated.tournament()));
+    if (format == u"json"_s && selection != ui::ParticipantSelection())
+        return badUsage(Tr::tr("JSON has everybody, in the order of the numbers: without --order, --club and "
+                               "--team."));
+    TRY(const auto data, in(evaluated.source.file, toFormat(evaluated, format, selection)));
     if (explains && (format == u"csv"_s || format == u"pdf"_s)) {
         printMessage(evaluated.source.file, 0, MessageLevel::Note,
                      Tr::tr("--explain adds nothing to this format; text, html and json have explanations."),
@@ -91,7 +105,7 @@ Outcome<ExitCode> runEvaluate(const Arguments& arguments)
 constinit const Command kEvaluateCommand{
     "evaluate",
     "FILE [--rules ID] [--arithmetic exact|tables] [--explain] [--format text|json|csv|html|pdf] "
-    "[--output OUT]",
+    "[--order number|place|name|rating|club|team] [--club VKZ] [--team NAME] [--output OUT]",
     QT_TRANSLATE_NOOP("CommandLine", "Evaluates a tournament."),
     QT_TRANSLATE_NOOP(
         "CommandLine",

@@ -4,6 +4,7 @@
 #include "app/main/console/command.h"
 #include "app/main/console/commandtext.h"
 #include "app/main/console/evaluatedtournament.h"
+#include "app/main/console/selection.h"
 #include "app/main/console/sheetfile.h"
 #include "engine/league/leaguetable.h"
 #include "ui/text/format.h"
@@ -49,8 +50,10 @@ constexpr std::array kSheetsOptions{
                                  "table counts; else all")},
     OptionSpec{"team", "NAME",
                QT_TRANSLATE_NOOP("CommandLine",
-                                 "name of a team, or its number in the league, whose matches, sheet "
+                                 "name of a team, or its number in the league, whose players, matches, sheet "
                                  "or scoresheets are wanted; else all")},
+    kOrderOption,
+    kClubOption,
     OptionSpec{"output", "OUT.pdf", QT_TRANSLATE_NOOP("CommandLine", "file to write")},
     kRulesOption,
     kArithmeticOption,
@@ -71,33 +74,20 @@ Outcome<std::vector<engine::ParticipantNumber>> players(const Arguments& argumen
     return numbers;
 }
 
-/// What is asked for of a league: `--round` and `--team`.
-Outcome<ui::SheetRequest> ofLeague(ui::SheetRequest request, const Arguments& arguments,
-                                   const engine::Tournament& tournament)
+/// Which part is asked for: `--round`, `--order`, `--club` and `--team`.
+Outcome<ui::SheetRequest> ofPart(ui::SheetRequest request, const Arguments& arguments,
+                                 const engine::Tournament& tournament)
 {
-    const auto names = engine::teamNames(tournament);
     const auto last = engine::lastRound(engine::leagueMatches(tournament));
     if (arguments.has(u"round") && last > 0) {
         TRY(request.round, arguments.integer(u"round", 1, last));
     } else if (arguments.has(u"round")) {
         return badUsage(Tr::tr("--round is for leagues; this tournament has no matches of teams."));
     }
-    const auto team = arguments.value(u"team");
-    if (!team)
-        return request;
-    const int number = team->toInt();
-    if (number >= 1 && number <= static_cast<int>(names.size()))
-        request.team = names[static_cast<std::size_t>(number) - 1];
-    QStringList known;
-    for (const std::string& name : names) {
-        known += ui::fromEngine(name);
-        if (known.constLast().compare(*team, Qt::CaseInsensitive) == 0)
-            request.team = name; // even if it looks like a number
-    }
-    if (request.team.empty())
-        return badUsage(known.isEmpty() ? Tr::tr("--team is for leagues; this tournament has no teams.")
-                                        : ui::fillPattern(Tr::tr("--team is “%1”; there is: %2."),
-                                                          {*team, known.join(u", "_s)}));
+    TRY(const auto selection, selectionOption(arguments, tournament));
+    request.order = selection.order;
+    request.club = selection.club;
+    request.team = selection.team;
     return request;
 }
 
@@ -117,13 +107,17 @@ Outcome<ExitCode> runSheets(const Arguments& arguments)
     if (arguments.has(u"round") && !ui::hasRounds(kind))
         return badUsage(Tr::tr("--round is for the table and the matches of a league."));
     if (arguments.has(u"team") && !ui::isAboutTeams(kind))
-        return badUsage(Tr::tr("--team is for matches, teams and scoresheets of a league."));
+        return badUsage(Tr::tr("--team is for the evaluation, matches, teams and scoresheets."));
+    if (arguments.has(u"club") && !ui::isAboutClubs(kind))
+        return badUsage(Tr::tr("--club is for the evaluation and for scoresheets."));
+    if (arguments.has(u"order") && !ui::hasOrder(kind))
+        return badUsage(Tr::tr("--order is for sheets with all players."));
     if (!arguments.has(u"output"))
         return badUsage(Tr::tr("Name the file to write: --output OUT.pdf."));
 
     TRY(const auto evaluated,
         evaluateFile(arguments, true, {}, ui::namesEverybody(kind) ? Naming::Everybody : Naming::Published));
-    TRY(auto request, ofLeague({.kind = kind, .players = numbers}, arguments, evaluated.tournament()));
+    TRY(auto request, ofPart({.kind = kind, .players = numbers}, arguments, evaluated.tournament()));
     if (isComparison) {
         TRY(const auto* version, ruleVersion(*arguments.value(u"with"), *evaluated.source.rules));
         request.comparedWith = *version;
@@ -144,7 +138,8 @@ Outcome<ExitCode> runSheets(const Arguments& arguments)
 constinit const Command kSheetsCommand{"sheets",
                                        "FILE --kind evaluation|scoresheets|first-ratings|crosstable|findings|"
                                        "query-letter|notice|new-ratings|comparison|league|matches|teams|all "
-                                       "[--player N] [--round N] [--team NAME] --output OUT.pdf",
+                                       "[--player N] [--round N] [--team NAME] [--club VKZ] "
+                                       "[--order number|place|name|rating|club|team] --output OUT.pdf",
                                        QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
                                        nullptr,
                                        kSheetsOptions,

@@ -90,12 +90,14 @@ std::vector<engine::Quantity> quantitiesOf(const ParticipantEvaluation& particip
 }
 
 std::vector<EvaluationReport::Explanation> explanationsOf(const EvaluatedTournament& evaluated,
+                                                          const std::vector<std::size_t>& rows,
                                                           std::span<const Column> columns)
 {
     std::vector<EvaluationReport::Explanation> explanations;
     if (evaluated.evaluation.trace.empty())
         return explanations;
-    for (const ParticipantEvaluation& participant : evaluated.evaluation.participants) {
+    for (const std::size_t row : rows) {
+        const ParticipantEvaluation& participant = evaluated.evaluation.participants[row];
         EvaluationReport::Explanation explanation;
         explanation.participant = ui::formatParticipant(evaluated.tournament(), participant.number);
         for (const engine::Quantity quantity : quantitiesOf(participant, columns)) {
@@ -112,7 +114,7 @@ std::vector<EvaluationReport::Explanation> explanationsOf(const EvaluatedTournam
 
 } // namespace
 
-EvaluationReport makeReport(const EvaluatedTournament& evaluated)
+EvaluationReport makeReport(const EvaluatedTournament& evaluated, const ui::ParticipantSelection& selection)
 {
     const engine::Tournament& tournament = evaluated.tournament();
     const auto system = engine::systemOf(*evaluated.choice.version);
@@ -134,7 +136,8 @@ EvaluationReport makeReport(const EvaluatedTournament& evaluated)
              .symbol = column == Column::Change ? QString() : ui::columnSymbol(column, description)});
     }
     const auto& results = evaluated.evaluation.participants;
-    for (std::size_t i = 0; i < tournament.participants.size() && i < results.size(); ++i) {
+    const auto rows = ui::selectedRows(tournament, evaluated.evaluation, selection);
+    for (const std::size_t i : rows) {
         const Participant& participant = tournament.participants[i];
         std::vector<app::Table::Cell> row{{ui::formatCount(participant.number.value())},
                                           {ui::formatName(participant)}};
@@ -143,9 +146,12 @@ EvaluationReport makeReport(const EvaluatedTournament& evaluated)
         report.table.addRow(std::move(row));
     }
     report.legend = legendOf(evaluated);
-    for (const engine::Finding& finding : evaluated.findings)
+    for (const engine::Finding& finding : evaluated.findings) {
+        if (selection.isPartial())
+            break;
         report.findings.push_back({ui::findingLevelSign(finding.level), findingSentence(evaluated, finding)});
-    report.explanations = explanationsOf(evaluated, columns);
+    }
+    report.explanations = explanationsOf(evaluated, rows, columns);
     return report;
 }
 

@@ -9,6 +9,7 @@
 
 #include "app/main/console/evaluatedtournament.h"
 #include "app/output/table.h"
+#include "ui/models/participantorder.h"
 #include "ui/text/derivation/derivation.h"
 
 namespace zahlmeister::cli {
@@ -40,7 +41,10 @@ struct EvaluationReport {
 };
 
 /// @brief Puts an evaluation into words.
-[[nodiscard]] EvaluationReport makeReport(const EvaluatedTournament& evaluated);
+/// @param selection whose rows and explanations there are; findings are about the whole, and left out of a
+/// part
+[[nodiscard]] EvaluationReport makeReport(const EvaluatedTournament& evaluated,
+                                          const ui::ParticipantSelection& selection = {});
 
 /// @brief The report for a terminal: aligned tables, UTF-8.
 [[nodiscard]] QByteArray reportToText(const EvaluationReport& report);
