@@ -2,7 +2,6 @@
 #include "ui/models/participantorder.h"
 
 #include <algorithm>
-
 #include <utility>
 
 #include "app/names/namefold.h"
