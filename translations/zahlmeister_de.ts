@@ -2238,6 +2238,54 @@ jetzt</translation>
         <source>name of a team, or its number in the league, whose players, matches, sheet or scoresheets are wanted; else all</source>
         <translation>Name einer Mannschaft oder ihre Nummer in der Liga, deren Spieler, Kämpfe, Blatt oder Einzelergebnisse gewünscht sind; sonst alle</translation>
     </message>
+    <message>
+        <source>name of a team, or its number in the league, whose matches, sheet or scoresheets are wanted; else all</source>
+        <translation>Name einer Mannschaft oder ihre Nummer in der Liga, deren Kämpfe, Blatt oder Einzelergebnisse gewünscht sind; sonst alle</translation>
+    </message>
+    <message>
+        <source>--team is for matches, teams and scoresheets of a league.</source>
+        <translation>--team ist für Kämpfe, Mannschaften und Einzelergebnisse einer Liga.</translation>
+    </message>
+    <message>
+        <source>only women, u18 (youth up to 18), s60 (seniors from 60), rating:1400-1599 (either may be missing), or teams:4 (the best four of a team or club)</source>
+        <translation>nur women (Frauen), u18 (Jugend bis 18), s60 (Senioren ab 60), rating:1400-1599 (eines von beiden darf fehlen) oder teams:4 (die besten vier einer Mannschaft oder eines Vereins)</translation>
+    </message>
+    <message>
+        <source>A tournament of teams has no categories of players.</source>
+        <translation>Ein Mannschaftsturnier hat keine Kategorien von Spielern.</translation>
+    </message>
+    <message>
+        <source>--category is “%1”; expected is women, u18, s60, rating:1400-1599 or teams:4.</source>
+        <translation>--category ist „%1“; erwartet wird women, u18, s60, rating:1400-1599 oder teams:4.</translation>
+    </message>
+    <message>
+        <source>Tie-breaks are those of FIDE C.07, for players and teams. Where nothing decides, places are shared. What the organiser&apos;s own table says in the file is compared with it. Usual lists have names:</source>
+        <translation>Feinwertungen sind die von FIDE C.07, für Spieler und Mannschaften. Wo nichts entscheidet, werden Plätze geteilt. Was die Tabelle des Ausrichters in der Datei angibt, wird damit verglichen. Übliche Listen haben Namen:</translation>
+    </message>
+    <message>
+        <source>edition of the report, else trf26</source>
+        <translation>Ausgabe der Meldung, sonst trf26</translation>
+    </message>
+    <message>
+        <source>days after the last one by which the report is due</source>
+        <translation>Tage nach dem letzten, bis zu denen die Meldung fällig ist</translation>
+    </message>
+    <message>
+        <source>fee of each player, in cents</source>
+        <translation>Gebühr je Spieler, in Cent</translation>
+    </message>
+    <message>
+        <source>Nothing contradicts the report, and everybody has a FIDE ID.</source>
+        <translation>Nichts widerspricht der Meldung, und alle haben eine FIDE-ID.</translation>
+    </message>
+    <message>
+        <source>Checks a report to the FIDE before it is written, and lists missing FIDE IDs.</source>
+        <translation>Prüft eine Meldung an die FIDE, bevor sie geschrieben wird, und nennt fehlende FIDE-IDs.</translation>
+    </message>
+    <message>
+        <source>Points, places and tie-breaks are compared with the results. “convert” writes the report. Days and fee are what the federation asks today; the program knows neither.</source>
+        <translation>Punkte, Plätze und Feinwertungen werden mit den Ergebnissen verglichen. „convert“ schreibt die Meldung. Tage und Gebühr sind, was der Verband heute verlangt; das Programm kennt beides nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -3522,6 +3570,58 @@ jetzt</translation>
     <message>
         <source>cut</source>
         <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Played for it</source>
+        <translation>Gewertet</translation>
+    </message>
+    <message>
+        <source>Overall</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Ages count in the year of the first day.</source>
+        <translation>Das Alter zählt im Jahr des ersten Tages.</translation>
+    </message>
+    <message>
+        <source>Players without a rating are in the lowest group.</source>
+        <translation>Spieler ohne Wertungszahl stehen in der untersten Gruppe.</translation>
+    </message>
+    <message>
+        <source>Organiser&apos;s table</source>
+        <translation>Tabelle des Ausrichters</translation>
+    </message>
+    <message>
+        <source>Youth up to %1</source>
+        <translation>Jugend bis %1</translation>
+    </message>
+    <message>
+        <source>Seniors from %1</source>
+        <translation>Senioren ab %1</translation>
+    </message>
+    <message>
+        <source>Ratings up to %1</source>
+        <translation>Wertungszahlen bis %1</translation>
+    </message>
+    <message>
+        <source>Ratings from %1</source>
+        <translation>Wertungszahlen ab %1</translation>
+    </message>
+    <message>
+        <source>Ratings %1 to %2</source>
+        <translation>Wertungszahlen %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Teams of %1</source>
+        <translation>Mannschaften zu %1</translation>
+    </message>
+    <message>
+        <source>Women</source>
+        <translation>Frauen</translation>
     </message>
 </context>
 <context>
@@ -6408,6 +6508,13 @@ jetzt</translation>
     <message>
         <source>it is a PDF of pictures, such as a scan, without letters. Ask for the file of the pairing program</source>
         <translation>Es ist ein PDF aus Bildern, etwa eingescannt, ohne Buchstaben. Bitten Sie um die Datei des Paarungsprogramms</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decision(s) or note(s) of the referee cannot be written.</source>
+        <translation>
+            <numerusform>%n Entscheidung oder Bemerkung des Referenten kann nicht geschrieben werden.</numerusform>
+            <numerusform>%n Entscheidungen oder Bemerkungen des Referenten können nicht geschrieben werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11129,6 +11236,21 @@ jetzt</translation>
             <numerusform>%n Ergebnisse sind eingetragen; ob Partien fehlen, lässt sich ohne den Modus des Turniers nicht sagen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Nothing contradicts the report of the Elo.</source>
+        <translation>Nichts widerspricht der Elo-Meldung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at in the report of the Elo.</source>
+        <translation>
+            <numerusform>%n Punkt der Elo-Meldung ist anzusehen.</numerusform>
+            <numerusform>%n Punkte der Elo-Meldung sind anzusehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no FIDE ID.</source>
+        <translation>%1 hat keine FIDE-ID.</translation>
+    </message>
 </context>
 <context>
     <name>TourDialog</name>
@@ -13404,6 +13526,22 @@ jetzt</translation>
     <message>
         <source>copy the selected rows, or the whole table</source>
         <translation>die ausgewählten Zeilen kopieren, sonst die ganze Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Category</source>
+        <translation>&amp;Kategorie</translation>
+    </message>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>Or type women, u18, s60, rating:1400-1599, teams:4</source>
+        <translation>Oder women, u18, s60, rating:1400-1599, teams:4 eingeben</translation>
+    </message>
+    <message>
+        <source>“%1” is no category; expected is women, u18, s60, rating:1400-1599 or teams:4.</source>
+        <translation>„%1“ ist keine Kategorie; erwartet wird women, u18, s60, rating:1400-1599 oder teams:4.</translation>
     </message>
 </context>
 <context>
@@ -17771,6 +17909,26 @@ SF Bär: zurückgezogen, zählt nicht
         <source>every row whole</source>
         <translation>jede Zeile ganz</translation>
     </message>
+    <message>
+        <source>Elo report, &amp;days</source>
+        <translation>Elo-Meldung, &amp;Tage</translation>
+    </message>
+    <message>
+        <source>Elo report, fee per pla&amp;yer in €</source>
+        <translation>Elo-&amp;Meldung, Gebühr je Spieler in €</translation>
+    </message>
+    <message>
+        <source>Days after the last one of a tournament by which the federation wants the report.</source>
+        <translation>Tage nach dem letzten eines Turniers, bis zu denen der Verband die Meldung haben will.</translation>
+    </message>
+    <message>
+        <source>Of each player.</source>
+        <translation>Je Spieler.</translation>
+    </message>
+    <message>
+        <source>Of each player; entered on %1.</source>
+        <translation>Je Spieler; eingetragen am %1.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::PreviewModel</name>
@@ -20877,6 +21035,162 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Unfinished &amp;games</source>
         <translation>Offene &amp;Partien</translation>
+    </message>
+</context>
+<context>
+    <name>FideReport</name>
+    <message>
+        <source>%1 has %2 points in the report, but %3 in the final table.</source>
+        <translation>%1 hat in der Meldung %2 Punkte, in der Endtabelle aber %3.</translation>
+    </message>
+    <message>
+        <source>%1 has place %2 in the report, but %3 in the final table.</source>
+        <translation>%1 hat in der Meldung Platz %2, in der Endtabelle aber %3.</translation>
+    </message>
+    <message>
+        <source>%1: the organiser&apos;s table says %2 %3, the results give %4.</source>
+        <translation>%1: Die Tabelle des Ausrichters nennt %2 %3, aus den Ergebnissen folgt %4.</translation>
+    </message>
+    <message>
+        <source>The game %1 – %2 has no result and is left out.</source>
+        <translation>Die Partie %1 – %2 hat kein Ergebnis und fehlt in der Meldung.</translation>
+    </message>
+    <message>
+        <source>The first or the last day is missing.</source>
+        <translation>Der erste oder der letzte Tag fehlt.</translation>
+    </message>
+    <message>
+        <source>The time control is missing, and so which list it is for.</source>
+        <translation>Die Bedenkzeit fehlt und damit, für welche Liste gemeldet wird.</translation>
+    </message>
+    <message>
+        <source>Readers of FIDE reports refuse it.</source>
+        <translation>Leser von FIDE-Meldungen weisen sie zurück.</translation>
+    </message>
+    <message>
+        <source>Read again, the number of its games is %1, not %2.</source>
+        <translation>Wieder eingelesen hat sie %1 statt %2 Partien.</translation>
+    </message>
+    <message>
+        <source>A FIDE ID is asked for with the consent of the player alone.</source>
+        <translation>Eine FIDE-ID wird nur mit Einverständnis des Spielers beantragt.</translation>
+    </message>
+    <message>
+        <source>due by %1</source>
+        <translation>fällig bis %1</translation>
+    </message>
+    <message>
+        <source>fee %1 €</source>
+        <translation>Gebühr %1 €</translation>
+    </message>
+    <message>
+        <source>Elo report: %1</source>
+        <translation>Elo-Meldung: %1</translation>
+    </message>
+    <message>
+        <source>(as entered on %1)</source>
+        <translation>(so eingetragen am %1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a FIDE ID:</source>
+        <translation>
+            <numerusform>%n Spieler ohne FIDE-ID:</numerusform>
+            <numerusform>%n Spieler ohne FIDE-ID:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StatedTable</name>
+    <message>
+        <source>opponents&apos; points as on the table</source>
+        <translation>Punkte der Gegner wie in der Tabelle</translation>
+    </message>
+    <message>
+        <source>opponents&apos; unplayed rounds as draws</source>
+        <translation>ungespielte Runden der Gegner als Remis</translation>
+    </message>
+    <message>
+        <source>unplayed rounds count nothing</source>
+        <translation>ungespielte Runden zählen nichts</translation>
+    </message>
+    <message>
+        <source>forfeits count as games, byes nothing</source>
+        <translation>kampflose Partien zählen wie gespielte, spielfreie Runden nichts</translation>
+    </message>
+    <message>
+        <source>unplayed rounds against oneself</source>
+        <translation>ungespielte Runden gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>unplayed rounds as draws against oneself</source>
+        <translation>ungespielte Runden als Remis gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>unplayed rounds against a virtual opponent, as until August 2023</source>
+        <translation>ungespielte Runden gegen einen virtuellen Gegner wie bis August 2023</translation>
+    </message>
+    <message>
+        <source>%1: no known tie-break has these figures.</source>
+        <translation>%1: Keine bekannte Feinwertung hat diese Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 as computed.</source>
+        <translation>%1: %2 von %3 wie berechnet.</translation>
+    </message>
+    <message>
+        <source>All of them would follow from: %1.</source>
+        <translation>Alle ergäben sich aus: %1.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>the other figures of the organiser&apos;s table</source>
+        <translation>den übrigen Zahlen der Tabelle des Ausrichters</translation>
+    </message>
+    <message>
+        <source>%1 points for a win, %2 for a draw</source>
+        <translation>%1 Punkten für einen Sieg, %2 für ein Remis</translation>
+    </message>
+    <message>
+        <source>the points alone, in any order</source>
+        <translation>den Punkten allein, in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>each summed Buchholz without the lowest</source>
+        <translation>jede summierte Buchholzzahl ohne die niedrigste</translation>
+    </message>
+    <message>
+        <source>edition of %1</source>
+        <translation>Ausgabe von %1</translation>
+    </message>
+    <message>
+        <source>would follow from: %1</source>
+        <translation>ergäbe sich aus: %1</translation>
+    </message>
+    <message>
+        <source>follows from nothing that is known</source>
+        <translation>ergibt sich aus nichts, was bekannt ist</translation>
+    </message>
+    <message>
+        <source>Organiser&apos;s table: %1 – the figure there %2.</source>
+        <translation>Tabelle des Ausrichters: %1 – die Zahl dort %2.</translation>
+    </message>
+    <message>
+        <source>The organiser&apos;s own table, after round %1: %2</source>
+        <translation>Die Tabelle des Ausrichters nach Runde %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::PlayerCommands</name>
+    <message>
+        <source>%1: today entered with %2, left with %3.</source>
+        <translation>%1: heute Eingang %2, Ausgang %3.</translation>
     </message>
 </context>
 </TS>

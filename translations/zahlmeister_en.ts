@@ -241,6 +241,16 @@
     </message>
 </context>
 <context>
+    <name>FideReport</name>
+    <message numerus="yes">
+        <source>%n player(s) without a FIDE ID:</source>
+        <translation>
+            <numerusform>%n player without a FIDE ID:</numerusform>
+            <numerusform>%n players without a FIDE ID:</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>FindingText</name>
     <message numerus="yes">
         <source>Drop %n carry-over game(s)</source>
@@ -820,6 +830,13 @@
         <translation>
             <numerusform>%n result is entered; without the mode of the tournament nobody can tell whether games are missing.</numerusform>
             <numerusform>%n results are entered; without the mode of the tournament nobody can tell whether games are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to look at in the report of the Elo.</source>
+        <translation>
+            <numerusform>%n thing to look at in the report of the Elo.</numerusform>
+            <numerusform>%n things to look at in the report of the Elo.</numerusform>
         </translation>
     </message>
 </context>

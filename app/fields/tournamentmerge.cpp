@@ -65,6 +65,16 @@ private:
     std::map<QString, std::vector<const Participant*>> m_people;
 };
 
+/// What a second table states beside the first one.
+void addStated(Participant& mine, const Participant& theirs)
+{
+    for (const engine::StatedValue& one : theirs.stated) {
+        if (std::ranges::find(mine.stated, one.criterion, &engine::StatedValue::criterion) ==
+            mine.stated.end())
+            mine.stated.push_back(one);
+    }
+}
+
 void addByes(Participant& mine, const Participant& theirs)
 {
     for (const engine::Bye& bye : theirs.byes) {
@@ -349,6 +359,7 @@ void completePerson(Participant& mine, const Participant& theirs, bool theirRati
     fill(mine.fideId, theirs.fideId);
     fill(mine.sex, theirs.sex);
     fill(mine.team, theirs.team);
+    addStated(mine, theirs);
     if (!mine.birthYear && !mine.birthDate) {
         mine.birthYear = theirs.birthYear;
         mine.birthDate = theirs.birthDate;

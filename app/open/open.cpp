@@ -18,6 +18,7 @@
 #include "app/text/htmltable.h"
 #include "app/text/pdftext.h"
 #include "engine/base/try.h"
+#include "engine/standings/statedcheck.h"
 
 namespace zahlmeister::app {
 
@@ -251,6 +252,13 @@ void doubtImpossibleElo(ImportedTournament& imported)
     }
 }
 
+/// A file that has no list of tie-breaks, but a table with their columns, is ordered by them.
+void takeTieBreaks(engine::Tournament& tournament)
+{
+    if (tournament.header.tieBreaks.empty())
+        tournament.header.tieBreaks = engine::tieBreaksText(engine::statedTieBreaks(tournament));
+}
+
 } // namespace
 
 Opened open(const ImportInput& input, std::string_view from)
@@ -276,8 +284,10 @@ Opened open(const ImportInput& input, std::string_view from)
         if (auto defects = defectsOf(*opened.result); !defects.empty())
             opened.result = tl::unexpected(std::move(defects));
     }
-    if (opened.result.has_value())
+    if (opened.result.has_value()) {
         doubtImpossibleElo(*opened.result);
+        takeTieBreaks(opened.result->tournament);
+    }
     tellCutPages(input, opened);
     if (opened.result.has_value())
         opened.table.reset();

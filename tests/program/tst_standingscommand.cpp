@@ -28,6 +28,8 @@ private Q_SLOTS:
     void writesEveryFormat();
     void ranksTeams();
     void knowsAByeThatATeamAskedFor();
+    void comparesWithTheOrganisersTable();
+    void showsCategories();
     void refuses_data();
     void refuses();
 
@@ -175,6 +177,83 @@ void TestStandingsCommand::knowsAByeThatATeamAskedFor()
         return;
     }
     QFAIL("no such team");
+}
+
+// RULE: C07 16.4.1: since 2026 the dummy of a forfeit has no more than the scheduled opponent.
+void TestStandingsCommand::comparesWithTheOrganisersTable()
+{
+    const QString path = m_folder.filePath(u"stated.json"_s);
+    QFile own(m_path);
+    QVERIFY(own.open(QIODevice::ReadOnly));
+    QByteArray data = own.readAll();
+    data.replace(
+        R"("name": "Ceder, Clara", )",
+        R"("name": "Ceder, Clara", "stated": [{"criterion": "points", "value": "1.5"}, {"criterion": "BH", "value": "5.5"}], )");
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(data);
+    file.close();
+    const QStringList arguments{u"standings"_s, path, u"--tie-breaks"_s, u"BH"_s, u"--lang=de"_s};
+    const QJsonObject stated = zahlmeister::tests::run(arguments + QStringList{u"--format"_s, u"json"_s})
+                                   .json()
+                                   .value("stated"_L1)
+                                   .toObject();
+    QCOMPARE(stated.value("round"_L1).toInt(), 3);
+    QCOMPARE(stated.value("columns"_L1).toArray().size(), 2);
+    const QJsonObject difference = stated.value("differences"_L1).toArray().first().toObject();
+    QCOMPARE(difference.value("number"_L1).toInt(), 3);
+    QCOMPARE(difference.value("criterion"_L1).toString(), u"BH"_s);
+    QCOMPARE(difference.value("stated"_L1).toString(), u"5.5"_s);
+    QCOMPARE(difference.value("computed"_L1).toDouble(), 4.5);
+    QCOMPARE(difference.value("setting"_L1)["tie_breaks"_L1].toString(), u"BH/V2024"_s);
+    const QByteArray text = zahlmeister::tests::run(arguments).output;
+    QVERIFY2(text.contains("BH 5,5 ≠ 4,5"), text.constData());
+    QVERIFY2(text.contains("BH, Ausgabe von 2024-08"), text.constData());
+    const QByteArray csv = zahlmeister::tests::run(arguments + QStringList{u"--format"_s, u"csv"_s}).output;
+    QVERIFY2(csv.contains("BH 5,5 ≠ 4,5"), csv.constData());
+    const QByteArray html = zahlmeister::tests::run(arguments + QStringList{u"--format"_s, u"html"_s}).output;
+    QVERIFY2(html.contains("BH 5,5 ≠ 4,5"), html.constData());
+}
+
+void TestStandingsCommand::showsCategories()
+{
+    const QString path = m_folder.filePath(u"categories.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "zahlmeister-tournament", "version": 1,
+        "tournament": {"name": "Open", "start": "2026-04-01", "end": "2026-04-05", "kind": "individual", "mode": "round-robin"},
+        "participants": [{"number": 1, "name": "Ahorn, Anna", "member": false, "sex": "w", "birth_year": 2010, "club_name": "Turm"},
+            {"number": 2, "name": "Birke, Bernd", "member": false, "birth_year": 1960, "club_name": "Turm"},
+            {"number": 3, "name": "Ceder, Clara", "member": false, "sex": "w", "club_name": "Springer"}],
+        "games": [{"round": 1, "white": 2, "black": 1, "result": "1-0"}, {"round": 2, "white": 3, "black": 2, "result": "0-1"},
+            {"round": 3, "white": 1, "black": 3, "result": "1-0"}]})");
+    file.close();
+    const QStringList arguments{u"standings"_s, path, u"--lang=de"_s, u"--category"_s};
+    const QStringList json{u"--format"_s, u"json"_s};
+    const QJsonArray women = zahlmeister::tests::run(arguments + QStringList{u"women"_s} + json)
+                                 .json()
+                                 .value("standings"_L1)
+                                 .toArray();
+    QCOMPARE(women.size(), 2);
+    QCOMPARE(women.at(0)["rank"_L1].toInt(), 1);
+    QCOMPARE(women.at(0)["overall"_L1].toInt(), 2);
+    QCOMPARE(women.at(0)["name"_L1].toString(), u"Ahorn, Anna"_s);
+    const QJsonArray teams = zahlmeister::tests::run(arguments + QStringList{u"teams:2"_s} + json)
+                                 .json()
+                                 .value("standings"_L1)
+                                 .toArray();
+    QCOMPARE(teams.size(), 1);
+    QCOMPARE(teams.at(0)["team"_L1].toString(), u"Turm"_s);
+    QCOMPARE(teams.at(0)["values"_L1]["PTS"_L1].toDouble(), 3.0);
+    QCOMPARE(teams.at(0)["players"_L1].toArray(), (QJsonArray{2, 1}));
+    const QByteArray csv =
+        zahlmeister::tests::run(arguments + QStringList{u"s65"_s, u"--format"_s, u"csv"_s}).output;
+    QVERIFY2(csv.contains("Birke, Bernd;2;"), csv.constData());
+    QVERIFY(!csv.contains("Ahorn"));
+    const QByteArray html =
+        zahlmeister::tests::run(arguments + QStringList{u"u18"_s, u"--format"_s, u"html"_s}).output;
+    QVERIFY2(html.contains("Jugend bis 18"), html.constData());
+    QCOMPARE(zahlmeister::tests::run(arguments + QStringList{u"men"_s}).code, 2);
 }
 
 void TestStandingsCommand::refuses_data()

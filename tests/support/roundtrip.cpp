@@ -17,8 +17,7 @@ using namespace Qt::StringLiterals;
 namespace zahlmeister::tests {
 
 using namespace engine;
-using app::ExportLoss;
-using app::ExportLossCode;
+using app::ExportLoss, app::ExportLossCode;
 
 namespace {
 
@@ -28,6 +27,7 @@ public:
         : m_original(original), m_copy(copy), m_losses(losses)
     {
         settleTeams(m_copy); // as the program does when it takes the file in
+        forgetOwnTable(m_original, m_copy);
     }
 
     QStringList run()

@@ -23,6 +23,20 @@ namespace zahlmeister::tests {
                                             const engine::Tournament& copy,
                                             const std::vector<app::ExportLoss>& losses);
 
+/// @brief Takes out of a copy what the written table itself said of points and places, which comes back as
+/// the organiser's, unless the original had such figures.
+inline void forgetOwnTable(const engine::Tournament& original, engine::Tournament& copy)
+{
+    for (const engine::Participant& person : original.participants) {
+        if (!person.stated.empty())
+            return;
+    }
+    for (engine::Participant& person : copy.participants)
+        person.stated.clear();
+    if (original.header.tieBreaks.empty())
+        copy.header.tieBreaks.clear();
+}
+
 /// @brief A tournament and what it is called in test rows.
 struct NamedTournament {
     std::string name;

@@ -9,8 +9,10 @@
 
 #include "engine/model/standings.h"
 #include "engine/model/tableresult.h"
+#include "engine/standings/finaltable.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/entrytext.h"
+#include "ui/text/finaltabletext.h"
 #include "ui/text/format.h"
 #include "ui/text/previewvalue.h"
 
@@ -48,6 +50,10 @@ public:
           m_lines(source.tournament.participants.size()),
           m_rows(rowsOf(source, request))
     {
+        // A list that somebody chose; the usual one stands on the final table.
+        if (!source.tournament.header.tieBreaks.empty() &&
+            source.tournament.header.kind != engine::TournamentKind::Team)
+            m_final.emplace(source.tournament, engine::tableOptionsOf(source.tournament));
         for (const Game& game : source.tournament.games)
             add(game);
         addByes();
@@ -74,8 +80,9 @@ private:
     const SheetSource& m_source;
     std::vector<Game> m_awarded; ///< that count otherwise on the table than on the board
     const bool m_byRounds;
-    std::vector<Line> m_lines;             ///< of every participant
-    const std::vector<std::size_t> m_rows; ///< whose, from above; the columns of a crosstable likewise
+    std::vector<Line> m_lines;                 ///< of every participant
+    const std::vector<std::size_t> m_rows;     ///< whose, from above; the columns of a crosstable likewise
+    std::optional<engine::FinalTable> m_final; ///< of a tournament with a list of tie-breaks
     int m_columns = 0;
     bool m_hasByes = false;
 };
@@ -186,6 +193,15 @@ SheetTable ResultsSheet::part(int first, int last) const
         table.columns.push_back({.words = head(column), .alignment = Alignment::Centre});
     table.columns.push_back({.words = Sheet::tr("Points")});
     table.columns.push_back({.words = Sheet::tr("Games")});
+    std::vector<const engine::FinalPlace*> places(m_source.tournament.participants.size());
+    for (std::size_t i = 1; m_final && i < m_final->criteria().size(); ++i)
+        table.columns.push_back(
+            {.words = QString::fromStdString(engine::tieBreakText(m_final->criteria()[i]))});
+    if (m_final) {
+        table.columns.push_back({.words = Sheet::tr("Place")});
+        for (const engine::FinalPlace& place : m_final->places())
+            places[place.entrant] = &place;
+    }
     const auto standings = engine::standings(m_source.tournament);
     for (const std::size_t row : m_rows) {
         const Participant& participant = m_source.tournament.participants[row];
@@ -198,6 +214,10 @@ SheetTable ResultsSheet::part(int first, int last) const
             cells.cells.push_back({result(row, column)});
         cells.cells.push_back(scoreCell(standings[row].points, FontRole::BodyStrong));
         cells.cells.push_back({formatCount(standings[row].games)});
+        for (std::size_t i = 1; m_final && i < m_final->criteria().size(); ++i)
+            cells.cells.push_back({tieBreakValue(m_final->criteria()[i], places[row]->values[i])});
+        if (m_final)
+            cells.cells.push_back({formatCount(places[row]->rank)});
     }
     return table;
 }
@@ -229,6 +249,11 @@ std::vector<SheetEntry> ResultsSheet::explanations() const
     entries.push_back({Sheet::tr("Points"), m_hasByes
                                                 ? Sheet::tr("of all results, forfeits and byes included")
                                                 : Sheet::tr("of all results, forfeits included")});
+    for (std::size_t i = 1; m_final && i < m_final->criteria().size(); ++i) {
+        const engine::TieBreak& tieBreak = m_final->criteria()[i];
+        entries.push_back(
+            {QString::fromStdString(engine::tieBreakText(tieBreak)), tieBreakName(tieBreak.code)});
+    }
     return entries;
 }
 

@@ -7,6 +7,7 @@
 #include <QCoreApplication>
 
 #include "ui/text/format.h"
+#include "ui/text/statedtext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -166,16 +167,11 @@ QString explainedValue(const engine::FinalTable& table, std::size_t criterion, s
            (parts.isEmpty() ? QString() : u": "_s + parts.join(u"; "_s));
 }
 
-ListTable finalTableList(const engine::Tournament& tournament, const engine::FinalTable& table)
+namespace {
+
+/// Heads of place, number and name, and of the criteria, which are explained.
+void addValueColumns(const engine::FinalTable& table, ListTable& list)
 {
-    ListTable list{.kind = FinalTableTr::tr("Final table"),
-                   .title = QString::fromStdString(tournament.header.name)};
-    if (table.played().rounds() > 0)
-        list.detail = fillPattern(FinalTableTr::tr("after round %1"), {formatCount(table.played().rounds())});
-    list.columns = {{FinalTableTr::tr("Place"), FinalColumn::Figure, true},
-                    {FinalTableTr::tr("No."), FinalColumn::Figure},
-                    {table.played().isTeamEvent() ? FinalTableTr::tr("Team") : FinalTableTr::tr("Player"),
-                     FinalColumn::Text, false, false, true}};
     for (const engine::TieBreak& tieBreak : table.criteria()) {
         const QString text = QString::fromStdString(engine::tieBreakText(tieBreak));
         list.columns.push_back(
@@ -184,10 +180,118 @@ ListTable finalTableList(const engine::Tournament& tournament, const engine::Fin
         if (tieBreak.code != engine::TieBreakCode::Points)
             list.facts.emplace_back(text, meaningOf(tieBreak));
     }
+}
+
+ListRow teamRowOf(const engine::FinalTable& table, const engine::CategoryPlace& line)
+{
+    ListRow row{.cells = {{formatCount(line.rank), line.rank},
+                          {formatCount(static_cast<qint64>(line.places.size())),
+                           static_cast<qint64>(line.places.size())},
+                          {QString::fromStdString(line.team)}},
+                .tournament = engine::TournamentId(0),
+                .number = engine::ParticipantNumber(0)};
+    for (std::size_t i = 0; i < line.values.size(); ++i)
+        row.cells.push_back(valueCell(table.criteria()[i], line.values[i]));
+    QStringList players;
+    for (const std::size_t at : line.places) {
+        const engine::FinalPlace& place = table.places()[at];
+        players += QString::fromStdString(table.played().entrants()[place.entrant].name) + u' ' +
+                   tieBreakValue(table.criteria().front(), place.values.front());
+    }
+    row.cells.push_back({players.join(u"; "_s)});
+    return row;
+}
+
+void addCategory(const engine::Tournament& tournament, const engine::FinalTable& table,
+                 const engine::Category& category, ListTable& list)
+{
+    const bool isTeams = category.kind == engine::CategoryKind::Teams;
+    list.columns = {{FinalTableTr::tr("Place"), FinalColumn::Figure, true},
+                    {isTeams ? FinalTableTr::tr("Players") : FinalTableTr::tr("No."), FinalColumn::Figure},
+                    {isTeams ? FinalTableTr::tr("Team") : FinalTableTr::tr("Player"), FinalColumn::Text,
+                     false, false, true}};
+    addValueColumns(table, list);
+    list.columns.push_back(isTeams ? app::Table::Column{FinalTableTr::tr("Played for it"), FinalColumn::Text}
+                                   : app::Table::Column{FinalTableTr::tr("Overall"), FinalColumn::Figure});
+    for (const engine::CategoryPlace& line : engine::placesOf(tournament, table, category)) {
+        if (isTeams) {
+            list.rows.push_back(teamRowOf(table, line));
+            continue;
+        }
+        ListRow row = rowOf(table, line.places.front());
+        const int overall = table.places()[line.places.front()].rank;
+        row.cells.front() = {formatCount(line.rank), line.rank};
+        row.cells.back() = {formatCount(overall), overall};
+        list.rows.push_back(std::move(row));
+    }
+    if (category.kind == engine::CategoryKind::UpToAge || category.kind == engine::CategoryKind::FromAge)
+        list.notes += FinalTableTr::tr("Ages count in the year of the first day.");
+    if (category.kind == engine::CategoryKind::Ratings && category.least == 0)
+        list.notes += FinalTableTr::tr("Players without a rating are in the lowest group.");
+}
+
+/// Everybody, and where the organiser's own table says something else.
+void addEverybody(const engine::Tournament& tournament, const engine::FinalTable& table,
+                  const engine::StatedComparison* stated, ListTable& list)
+{
+    list.columns = {{FinalTableTr::tr("Place"), FinalColumn::Figure, true},
+                    {FinalTableTr::tr("No."), FinalColumn::Figure},
+                    {table.played().isTeamEvent() ? FinalTableTr::tr("Team") : FinalTableTr::tr("Player"),
+                     FinalColumn::Text, false, false, true}};
+    addValueColumns(table, list);
     list.columns.push_back({FinalTableTr::tr("Decided by"), FinalColumn::Text});
-    for (std::size_t i = 0; i < table.places().size(); ++i)
-        list.rows.push_back(rowOf(table, i));
+    const bool differs = stated && !stated->differences.empty();
+    if (differs)
+        list.columns.push_back({FinalTableTr::tr("Organiser's table"), FinalColumn::Text});
+    for (std::size_t i = 0; i < table.places().size(); ++i) {
+        ListRow& row = list.rows.emplace_back(rowOf(table, i));
+        if (differs)
+            row.cells.push_back(
+                {statedDifferenceText(*stated, table.played().entrants()[table.places()[i].entrant].number)});
+    }
     addFinalNotes(table, list);
+    if (stated)
+        list.notes += statedNotes(tournament, *stated, table.edition());
+}
+
+} // namespace
+
+QString categoryName(const engine::Category& category)
+{
+    switch (category.kind) {
+    case engine::CategoryKind::Women: break;
+    case engine::CategoryKind::UpToAge:
+        return fillPattern(FinalTableTr::tr("Youth up to %1"), {formatCount(category.most)});
+    case engine::CategoryKind::FromAge:
+        return fillPattern(FinalTableTr::tr("Seniors from %1"), {formatCount(category.least)});
+    case engine::CategoryKind::Ratings:
+        if (category.least == 0)
+            return fillPattern(FinalTableTr::tr("Ratings up to %1"), {QString::number(category.most)});
+        if (category.most == 0)
+            return fillPattern(FinalTableTr::tr("Ratings from %1"), {QString::number(category.least)});
+        return fillPattern(FinalTableTr::tr("Ratings %1 to %2"),
+                           {QString::number(category.least), QString::number(category.most)});
+    case engine::CategoryKind::Teams:
+        return fillPattern(FinalTableTr::tr("Teams of %1"), {formatCount(category.least)});
+    }
+    return FinalTableTr::tr("Women");
+}
+
+ListTable finalTableList(const engine::Tournament& tournament, const engine::FinalTable& table,
+                         const FinalTableView& view)
+{
+    ListTable list{.kind = FinalTableTr::tr("Final table"),
+                   .title = QString::fromStdString(tournament.header.name)};
+    QStringList details;
+    if (view.category)
+        details += categoryName(*view.category);
+    if (table.played().rounds() > 0)
+        details += fillPattern(FinalTableTr::tr("after round %1"), {formatCount(table.played().rounds())});
+    list.detail = details.join(u", "_s);
+    if (view.category)
+        addCategory(tournament, table, *view.category, list);
+    else
+        addEverybody(tournament, table, view.stated, list);
     prepareColumns(list);
     return list;
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <optional>
 #include <span>
 
 #include <QString>
 
+#include "engine/standings/categories.h"
 #include "engine/standings/finaltable.h"
+#include "engine/standings/statedcheck.h"
 #include "ui/text/listtable.h"
 
 /// Final tables in words, in the language of the program.
@@ -36,8 +39,19 @@ namespace zahlmeister::ui {
 [[nodiscard]] QString explainedValue(const engine::FinalTable& table, std::size_t criterion,
                                      std::size_t place);
 
-/// @brief The final table for screen, paper and files.
+/// @brief What is shown of a final table, or beside it.
+struct FinalTableView {
+    std::optional<engine::Category> category = {};    ///< its players alone; nothing: everybody
+    const engine::StatedComparison* stated = nullptr; ///< the organiser's own table; not with a category
+};
+
+/// @brief What a category is called, such as "Youth up to 18".
+[[nodiscard]] QString categoryName(const engine::Category& category);
+
+/// @brief The final table for screen, paper and files. Columns are place, number, name, values, and what
+/// decided the place; of a category the place in the whole table stands there, of teams who played for them.
 /// @param tournament that it is of
-[[nodiscard]] ListTable finalTableList(const engine::Tournament& tournament, const engine::FinalTable& table);
+[[nodiscard]] ListTable finalTableList(const engine::Tournament& tournament, const engine::FinalTable& table,
+                                       const FinalTableView& view = {});
 
 } // namespace zahlmeister::ui

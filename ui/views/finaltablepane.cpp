@@ -2,6 +2,7 @@
 #include "ui/views/finaltablepane.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QComboBox>
 #include <QCoreApplication>
@@ -19,6 +20,7 @@
 #include "ui/models/tablemodel.h"
 #include "ui/text/finaltabletext.h"
 #include "ui/text/format.h"
+#include "ui/text/statedtext.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/emptyhint.h"
@@ -35,6 +37,8 @@ constexpr int kNameColumn = 2; // of finalTableList()
 constexpr int kFirstValue = 3;
 constexpr int kMostLots = 9999;
 constexpr int kWhyRows = 4;
+constexpr std::array kOfferedCategories{"women", "u8",  "u10", "u12", "u14", "u16",    "u18",
+                                        "u20",   "s50", "s60", "s65", "s75", "teams:4"};
 
 using engine::TieBreakEdition;
 
@@ -46,6 +50,7 @@ FinalTablePane::FinalTablePane(app::LiveEvaluation& evaluation, QWidget* parent)
       m_order(named(new QComboBox(this), u"finalOrder"_s)),
       m_edition(named(new QComboBox(this), u"finalEdition"_s)),
       m_last(named(new QComboBox(this), u"finalRound"_s)),
+      m_categories(named(new QComboBox(this), u"finalCategory"_s)),
       m_view(named(new QTableView(this), u"finalTable"_s, tr("Final table"))),
       m_figures(new FigureDelegate(m_view)),
       m_head(styleAsTable(*m_view, *m_model)),
@@ -63,7 +68,8 @@ FinalTablePane::FinalTablePane(app::LiveEvaluation& evaluation, QWidget* parent)
         this, {metrics.margin(), 0, metrics.margin(), metrics.margin()}, metrics.grid(),
         {rowOf(metrics.grid(), {captionOf(tr("&Order"), m_order), m_order, fixedRoom(metrics.grid()),
                                 captionOf(tr("&Edition"), m_edition), m_edition, fixedRoom(metrics.grid()),
-                                captionOf(tr("after &round"), m_last), m_last, freeRoom()}),
+                                captionOf(tr("after &round"), m_last), m_last, fixedRoom(metrics.grid()),
+                                captionOf(tr("&Category"), m_categories), m_categories, freeRoom()}),
          {m_view, 1},
          m_why});
     auto* zoom = new TableZoom(*m_view);
@@ -73,7 +79,7 @@ FinalTablePane::FinalTablePane(app::LiveEvaluation& evaluation, QWidget* parent)
         layoutColumns();
     });
     m_empty = new EmptyHint(*m_view, tr("No results yet."));
-    setStops({m_order, m_edition, m_last, m_why, m_view});
+    setStops({m_order, m_edition, m_last, m_categories, m_why, m_view});
     setFocusProxy(m_view);
     connect(m_view->selectionModel(), &QItemSelectionModel::currentChanged, this, &FinalTablePane::showWhy);
     connect(&evaluation, &app::LiveEvaluation::updated, this, [this] {
@@ -89,7 +95,7 @@ void FinalTablePane::buildTools()
     m_order->setEditable(true);
     m_order->setInsertPolicy(QComboBox::NoInsert);
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_order->setMinimumContentsLength(32);
+    m_order->setMinimumContentsLength(24);
     const bool isTeam = tournament().header.kind == engine::TournamentKind::Team;
     for (const engine::TieBreakPreset& preset : engine::tieBreakPresets()) {
         if (preset.forTeams == isTeam)
@@ -120,6 +126,43 @@ void FinalTablePane::buildTools()
                   u"tie_break_edition"_s);
     });
     connect(m_last, &QComboBox::currentIndexChanged, this, &FinalTablePane::showTable);
+    m_categories->setEditable(true);
+    m_categories->setInsertPolicy(QComboBox::NoInsert);
+    m_categories->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_categories->setMinimumContentsLength(12);
+    m_categories->addItem(tr("everybody"), QString());
+    for (const char* code : kOfferedCategories)
+        m_categories->addItem(categoryName(*engine::categoryFromText(code)), QString::fromLatin1(code));
+    m_categories->setToolTip(tr("Or type women, u18, s60, rating:1400-1599, teams:4"));
+    m_categories->setEnabled(!isTeam);
+    connect(m_categories, &QComboBox::activated, this,
+            [this](int index) { setCategory(m_categories->itemData(index).toString()); });
+    connect(m_categories->lineEdit(), &QLineEdit::editingFinished, this, [this] {
+        if (m_categories->lineEdit()->isModified())
+            setCategory(m_categories->lineEdit()->text().trimmed());
+    });
+}
+
+/// A view of the table; nothing of it is kept with the tournament.
+void FinalTablePane::setCategory(const QString& text)
+{
+    const int known = m_categories->findText(text);
+    const QString code = known >= 0 ? m_categories->itemData(known).toString() : text;
+    const auto category = engine::categoryFromText(code.toStdString());
+    if (!category && !code.isEmpty()) {
+        m_why->setPlainText(fillPattern(
+            tr("“%1” is no category; expected is women, u18, s60, rating:1400-1599 or teams:4."), {text}));
+        return;
+    }
+    m_category = category;
+    {
+        const QSignalBlocker blocker(m_categories);
+        const int offered = m_categories->findData(code);
+        m_categories->setCurrentIndex(offered);
+        if (offered < 0)
+            m_categories->setEditText(categoryName(*category));
+    }
+    showTable();
 }
 
 void FinalTablePane::putHeader(const std::function<void(engine::TournamentHeader&)>& change,
@@ -259,7 +302,17 @@ void FinalTablePane::showTable()
     if (const int round = m_last->currentData().toInt(); round > 0)
         options.round = round;
     m_table = std::make_unique<const engine::FinalTable>(tournament(), options);
-    m_model->show(finalTableList(tournament(), *m_table).table());
+    m_stated = engine::compareStated(tournament(), options);
+    m_rows.clear();
+    if (m_category) {
+        for (const engine::CategoryPlace& line : engine::placesOf(tournament(), *m_table, *m_category))
+            m_rows.push_back(line.values.empty() ? std::optional(line.places.front()) : std::nullopt);
+    } else {
+        for (std::size_t i = 0; i < m_table->places().size(); ++i)
+            m_rows.emplace_back(i);
+    }
+    const FinalTableView view{.category = m_category, .stated = &m_stated};
+    m_model->show(finalTableList(tournament(), *m_table, view).table());
     m_head->setFreeColumn(kNameColumn);
     layoutColumns();
     m_empty->place();
@@ -286,6 +339,10 @@ void FinalTablePane::showWhy()
             lines += explainedValue(*m_table, i, *position);
     }
     const auto number = m_table->played().entrants()[m_table->places()[*position].entrant].number;
+    for (const engine::StatedDifference& one : m_stated.differences) {
+        if (one.number == number)
+            lines += statedExplanation(m_stated, one, m_table->edition());
+    }
     const auto at = m_table->played().isTeamEvent() ? std::nullopt : tournament().indexOf(number);
     if (at && tournament().participants[*at].lot)
         lines += fillPattern(tr("Lot: %1"), {formatCount(*tournament().participants[*at].lot)});
@@ -311,22 +368,22 @@ void FinalTablePane::layoutColumns()
 std::optional<std::size_t> FinalTablePane::currentPosition() const
 {
     const int row = m_view->currentIndex().row();
-    if (!m_table || row < 0 || row >= static_cast<int>(m_table->places().size()))
+    if (!m_table || row < 0 || row >= static_cast<int>(m_rows.size()))
         return std::nullopt;
-    return static_cast<std::size_t>(row);
+    return m_rows[static_cast<std::size_t>(row)];
 }
 
 bool FinalTablePane::goTo(const engine::FindingPlace& place)
 {
     if (!place.participant || place.game || !m_table || m_table->played().isTeamEvent())
         return false;
-    const auto& places = m_table->places();
-    const auto found = std::ranges::find_if(places, [&](const engine::FinalPlace& one) {
-        return m_table->played().entrants()[one.entrant].number == *place.participant;
+    const auto found = std::ranges::find_if(m_rows, [&](const std::optional<std::size_t>& row) {
+        return row &&
+               m_table->played().entrants()[m_table->places()[*row].entrant].number == *place.participant;
     });
-    if (found == places.end())
+    if (found == m_rows.end())
         return false;
-    m_view->setCurrentIndex(m_model->index(static_cast<int>(found - places.begin()),
+    m_view->setCurrentIndex(m_model->index(static_cast<int>(found - m_rows.begin()),
                                            std::max(m_view->currentIndex().column(), 0)));
     return true;
 }

@@ -5,7 +5,9 @@
 #include <memory>
 #include <optional>
 
+#include "engine/standings/categories.h"
 #include "engine/standings/finaltable.h"
+#include "engine/standings/statedcheck.h"
 #include "ui/views/resultspane.h"
 
 class QComboBox;
@@ -55,16 +57,21 @@ private:
     void offerRounds();
     void showTable();
     void showWhy();
+    void setCategory(const QString& text);
     void askForLot();
     void layoutColumns();
     void putHeader(const std::function<void(engine::TournamentHeader&)>& change, const QString& field);
     [[nodiscard]] std::optional<std::size_t> currentPosition() const;
 
     std::unique_ptr<const engine::FinalTable> m_table;
+    engine::StatedComparison m_stated;
+    std::optional<engine::Category> m_category;
+    std::vector<std::optional<std::size_t>> m_rows; ///< places of the rows; nothing: of a team
     TableModel* m_model;
     QComboBox* m_order;
     QComboBox* m_edition;
     QComboBox* m_last;
+    QComboBox* m_categories;
     QTableView* m_view;
     FigureDelegate* m_figures;
     TableHead* m_head;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 #include <map>
 
 #include <QStringList>
@@ -17,6 +18,7 @@
 #include "app/spelling/result.h"
 #include "engine/base/try.h"
 #include "engine/model/vkz.h"
+#include "engine/standings/statedcheck.h"
 
 using namespace Qt::StringLiterals;
 
@@ -33,6 +35,7 @@ using engine::Score;
 using engine::SideResult;
 
 constexpr std::size_t kShownOfAttribute = 40;
+constexpr std::size_t kChessResultsTieBreaks = 5;
 
 /// Who sits on one side of a pairing: a participant, or one of the signs for nobody.
 struct Seat {
@@ -102,6 +105,8 @@ private:
     void readPerson(const XmlRecord& record, Participant& person);
     void readRating(const XmlRecord& record, Participant& person);
     void readTeamOf(const XmlRecord& record, Participant& person);
+    [[nodiscard]] static std::string criterionOf(int code, std::size_t column);
+    void readStated(const XmlRecord& record, Participant& person) const;
     void sortPeople();
     void readPairing(const XmlRecord& record);
     [[nodiscard]] std::optional<GameResult> resultIn(const XmlRecord& record, bool& isRated);
@@ -114,8 +119,9 @@ private:
     void checkPoints();
     void tellRatings();
 
-    bool m_isGerman = false;            ///< whether national ratings are DWZ
-    std::map<int, engine::Date> m_days; ///< of rounds
+    std::array<std::string, kChessResultsTieBreaks> m_criteria; ///< what tb1 to tb5 are; empty: nothing
+    bool m_isGerman = false;                                    ///< whether national ratings are DWZ
+    std::map<int, engine::Date> m_days;                         ///< of rounds
     std::map<int, std::string> m_teams;
     std::map<std::string, int> m_freeRounds; ///< of teams
     std::map<ParticipantNumber, int> m_lines;
@@ -151,8 +157,43 @@ void ChessResultsReader::readTournament(const XmlRecord& record)
     if (!record.text(u"mail").empty())
         record.note(ImportCode::PersonalDataLeftOut, ImportLevel::Adjusted, {"e-mail"});
     readType(record);
+    for (std::size_t i = 0; i < m_criteria.size(); ++i) {
+        const QString field = u"tb%1no"_s.arg(i + 1);
+        const auto code = importedNumber(QString::fromStdString(record.text(field)));
+        m_criteria[i] = code ? criterionOf(*code, i + 1) : std::string();
+    }
     header.start = dayIn(record, "from");
     header.end = dayIn(record, "to");
+}
+
+/// What a number of the program stands for. Those of which it depends on more parameters what is cut are told
+/// by their figures later.
+std::string ChessResultsReader::criterionOf(int code, std::size_t column)
+{
+    constexpr int kNone = 0;
+    constexpr int kEncounter = 11; // the results against those of the same points
+    return code == kNone || code == kEncounter ? std::string()
+                                               : std::string(engine::kStatedUnnamed) + std::to_string(column);
+}
+
+/// Points, place and tie-breaks of the organiser's table.
+void ChessResultsReader::readStated(const XmlRecord& record, Participant& person) const
+{
+    if (m_read.tournament.header.kind == engine::TournamentKind::Team)
+        return;
+    const auto add = [&](std::string criterion, QStringView field) {
+        QString figure = QString::fromStdString(record.text(field)).replace(u',', u'.');
+        bool isNumber = false;
+        static_cast<void>(figure.toDouble(&isNumber));
+        if (!criterion.empty() && isNumber)
+            person.stated.push_back({std::move(criterion), figure.toStdString()});
+    };
+    add(std::string(engine::kStatedPoints), u"pts");
+    for (std::size_t i = 0; i < m_criteria.size(); ++i)
+        add(m_criteria[i], u"tb%1"_s.arg(i + 1));
+    const auto rank = importedNumber(QString::fromStdString(record.text(u"rank")));
+    if (rank && *rank > 0 && !person.stated.empty())
+        person.stated.push_back({std::string(engine::kStatedPlace), std::to_string(*rank)});
 }
 
 void ChessResultsReader::readType(const XmlRecord& record)
@@ -239,6 +280,7 @@ void ChessResultsReader::readPlayer(const XmlRecord& record)
     readPerson(record, person);
     readRating(record, person);
     readTeamOf(record, person);
+    readStated(record, person);
     if (const auto points = pointsOf(QString::fromStdString(record.text(u"pts"))))
         m_points.emplace(person.number, *points);
     const std::string state = record.text(u"state");

@@ -20,6 +20,8 @@
 #include "app/spelling/nobody.h"
 #include "app/spelling/points.h"
 #include "app/spelling/result.h"
+#include "app/tables/cells/heads.h"
+#include "engine/standings/statedcheck.h"
 
 namespace zahlmeister::app {
 
@@ -70,6 +72,7 @@ public:
         joinRoundEntries(m_halves, m_imported, m_notes);
         completeRounds();
         comparePoints();
+        takeStandings();
         return finished();
     }
 
@@ -390,6 +393,41 @@ private:
                 m_notes.doubt(ImportCode::PointsDiffer,
                               {label(told.participant), told.text.toStdString(), halfPointsText(sum)},
                               told.place);
+        }
+    }
+
+    /// What the standings after the last round state.
+    void takeStandings()
+    {
+        const auto& lists = m_lists[SwissChessList::Standings];
+        const auto last = std::ranges::max_element(
+            lists, {}, [](const SwissChessSource& source) { return source.table->round; });
+        if (last == lists.end())
+            return;
+        const SwissChessTable& list = *last->table;
+        std::vector<std::pair<qsizetype, std::string>> columns;
+        for (qsizetype i = 0; i < list.columns.size(); ++i) {
+            const QString& head = list.columns[i];
+            std::string criterion = head == "punkte"_L1 ? std::string(engine::kStatedPoints)
+                                    : head == "rang"_L1 ? std::string(engine::kStatedPlace)
+                                                        : statedCriterion(head);
+            if (!criterion.empty())
+                columns.emplace_back(i, std::move(criterion));
+        }
+        for (const SwissChessRow& row : list.rows) {
+            const auto numbers = m_persons->numbersOf(row.cell(list.column(u"teilnehmer")));
+            if (numbers.size() != 1)
+                continue;
+            auto& stated = participants()[m_positions.at(numbers.front())].stated;
+            for (const auto& [column, criterion] : columns) {
+                QString cell = row.cell(column);
+                if (criterion == engine::kStatedPlace && cell.endsWith(u'.'))
+                    cell.chop(1);
+                if (std::string figure = statedFigure(cell);
+                    !figure.empty() &&
+                    std::ranges::find(stated, criterion, &engine::StatedValue::criterion) == stated.end())
+                    stated.push_back({criterion, std::move(figure)});
+            }
         }
     }
 

@@ -19,6 +19,7 @@
 #include "app/notes/pointstext.h"
 #include "app/spelling/clubcode.h"
 #include "app/spelling/result.h"
+#include "engine/standings/statedcheck.h"
 
 namespace zahlmeister::app {
 
@@ -135,6 +136,7 @@ private:
         participant.member = !participant.club.empty() && participant.memberNumber.has_value();
         takeRating(participant, player.nwz, player.elo, place(player), {});
         readBirth(player.birth, participant, place(player), m_notes);
+        participant.stated = statedOf(player);
         m_positions.emplace(player.id, participants().size());
         m_players.push_back(&player);
         participants().push_back(std::move(participant));
@@ -144,6 +146,32 @@ private:
     [[nodiscard]] static ImportPlace place(const SwtPlayer& player)
     {
         return {.part = player.name.simplified().toStdString()};
+    }
+
+    /// What the program's own table has. Which tie-breaks other numbers stand for is not known, nor in which
+    /// parts of a point their values are kept.
+    [[nodiscard]] std::vector<engine::StatedValue> statedOf(const SwtPlayer& player) const
+    {
+        constexpr std::array kCriteria{std::pair(3, "BH"), std::pair(7, "BHS")};
+        if (m_swt->isTeam || player.rank < 1 || player.games == 0)
+            return {};
+        const auto half = [](int value) {
+            return QString::number(value / 2).toStdString() + (value % 2 == 0 ? "" : ".5");
+        };
+        std::vector<engine::StatedValue> stated{
+            {std::string(engine::kStatedPoints), half(player.halfPoints - player.specialHalfPoints)}};
+        for (std::size_t i = 0; i < player.tieBreaks.size(); ++i) {
+            const auto known =
+                std::ranges::find(kCriteria, m_swt->tieBreaks[i], &std::pair<int, const char*>::first);
+            if (known == kCriteria.end())
+                continue;
+            const bool isCut = known->first == 3 && m_swt->cutLowest > 0 && m_swt->cutLowest < 10;
+            stated.push_back(
+                {known->second + (isCut ? "/C" + std::to_string(m_swt->cutLowest) : std::string()),
+                 half(player.tieBreaks[i])});
+        }
+        stated.push_back({std::string(engine::kStatedPlace), std::to_string(player.rank)});
+        return stated;
     }
 
     [[nodiscard]] std::string teamOf(const SwtPlayer& player)

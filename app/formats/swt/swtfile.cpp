@@ -232,6 +232,8 @@ private:
         m_read.isTeam = head.isTeam;
         m_read.rounds = head.rounds;
         m_read.gamesPerRound = std::max(m_bytes.byte(0x255), 1);
+        m_read.tieBreaks = {m_bytes.byte(0x26d), m_bytes.byte(0x23c)};
+        m_read.cutLowest = m_bytes.byte(0x09);
         m_read.scoring = m_bytes.byte(0x538);
         if (m_layout.old)
             return; // the old head ends before the dates
@@ -284,6 +286,9 @@ private:
         player.id = m_bytes.word(card + 0xd9);
         player.games = m_bytes.word(card + 0xe1);
         player.halfPoints = m_bytes.word(card + m_layout.points);
+        player.rank = m_layout.old ? 0 : m_bytes.word(card + 0xdd);
+        if (!m_layout.old)
+            player.tieBreaks = {m_bytes.word(card + 0x128), m_bytes.word(card + 0x12c)};
         const int special = m_layout.old ? 0 : m_bytes.byte(card + 0x111);
         // Points taken away are counted down from 0.
         player.specialHalfPoints = m_bytes.byte(card + 0x110) == 0 ? special : special - 256;

@@ -47,6 +47,8 @@ struct SwtPlayer {
     int games = 0;      ///< as of the last standings
     int halfPoints = 0; ///< likewise, with special points
     int specialHalfPoints = 0;
+    int rank = 0;                      ///< 0: none
+    std::array<int, 2> tieBreaks = {}; ///< twice their value
     std::vector<SwtPairing> rounds = {};
 };
 
@@ -68,10 +70,12 @@ struct SwtTournament {
     std::array<QString, 3> timeControls = {};
     int mode = 0; ///< 0 Swiss, 1 round robin, 2 knockout, 3 Scheveningen
     bool isTeam = false;
-    int rounds = 0;           ///< of one cycle
-    int gamesPerRound = 1;    ///< 0 counts as 1
-    int scoring = 0;          ///< 0: 1 for a win, 1/2 for a draw
-    bool wideResults = false; ///< four bits for each game instead of two
+    int rounds = 0;                    ///< of one cycle
+    int gamesPerRound = 1;             ///< 0 counts as 1
+    std::array<int, 2> tieBreaks = {}; ///< what those of the players are, as the program numbers them
+    int cutLowest = 0;                 ///< how many of the lowest are cut from each Buchholz
+    int scoring = 0;                   ///< 0: 1 for a win, 1/2 for a draw
+    bool wideResults = false;          ///< four bits for each game instead of two
     std::vector<std::optional<engine::Date>> roundDates = {};
     std::vector<SwtPlayer> players = {};
     std::vector<SwtTeam> teams = {};

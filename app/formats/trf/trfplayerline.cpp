@@ -210,6 +210,7 @@ std::optional<TrfPlayer> readTrfPlayer(QStringView line, int lineNumber, NoteLis
     player.nameFillsColumns = player.name.size() == kNameEnd - kNameStart + 1 && shift == 0;
     noteBirth(line, lineNumber, shift, player.birth, notes);
     player.points = trimmed(line, 81 + shift, 84 + shift);
+    player.rank = trimmed(line, 86 + shift, 89 + shift);
     readCells(line, lineNumber, shift, player, notes);
     return player;
 }

@@ -17,7 +17,9 @@
 #include "app/formats/trf/trf.h"
 #include "app/formats/trf/trfgames.h"
 #include "app/formats/trf/trfrecords.h"
+#include "app/tables/cells/heads.h"
 #include "app/text/textencoding.h"
+#include "engine/standings/statedcheck.h"
 #include "engine/standings/tiebreak.h"
 
 using namespace Qt::StringLiterals;
@@ -118,9 +120,23 @@ private:
             setRating(person, player.rating, RatingSource::Fide, player.line);
             setFideId(person, player);
             setBirth(person, player.birth, player.line);
+            if (!isTeamTournament())
+                person.stated = statedOf(player);
             participants().push_back(std::move(person));
             m_imported.participantLines.push_back(player.line);
         }
+    }
+
+    /// Points and place as the report has them.
+    static std::vector<engine::StatedValue> statedOf(const TrfPlayer& player)
+    {
+        std::vector<engine::StatedValue> stated;
+        if (const std::string points = statedFigure(player.points); !points.empty())
+            stated.push_back({std::string(engine::kStatedPoints), points});
+        const auto rank = importedNumber(player.rank);
+        if (!stated.empty() && rank && *rank > 0)
+            stated.push_back({std::string(engine::kStatedPlace), std::to_string(*rank)});
+        return stated;
     }
 
     void setRating(Participant& person, const QString& text, RatingSource source, int line)

@@ -43,6 +43,7 @@ struct TrfPerson {
 /// @brief A record 001.
 struct TrfPlayer : TrfPerson {
     QString points = {};
+    QString rank = {};
     std::vector<TrfCell> cells = {}; ///< only rounds that are not blank, in their order
     bool nameFillsColumns = false;
 };

@@ -27,6 +27,10 @@ constexpr std::array kStandingsOptions{
     OptionSpec{"edition", "2024-04|2024-08|2026-03",
                QT_TRANSLATE_NOOP("CommandLine", "edition of C.07; else that of the first day")},
     OptionSpec{"round", "N", QT_TRANSLATE_NOOP("CommandLine", "the last round that counts")},
+    OptionSpec{"category", "CATEGORY",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "only women, u18 (youth up to 18), s60 (seniors from 60), rating:1400-1599 "
+                                 "(either may be missing), or teams:4 (the best four of a team or club)")},
     OptionSpec{"explain", nullptr,
                QT_TRANSLATE_NOOP("CommandLine", "add what every round gives to every tie-break")},
     OptionSpec{"format", "text|json|csv|xlsx|html|pdf",
@@ -54,6 +58,22 @@ Outcome<std::vector<engine::TieBreak>> tieBreaksOf(const QString& given, const e
     return std::move(*tieBreaks);
 }
 
+Outcome<std::optional<engine::Category>> categoryOf(const Arguments& arguments,
+                                                    const engine::PlayedRounds& played)
+{
+    const auto given = arguments.value(u"category");
+    if (!given)
+        return std::optional<engine::Category>();
+    if (played.isTeamEvent())
+        return badUsage(Tr::tr("A tournament of teams has no categories of players."));
+    auto category = engine::categoryFromText(given->toStdString());
+    if (!category)
+        return badUsage(ui::fillPattern(Tr::tr("--category is “%1”; expected is women, u18, s60, "
+                                               "rating:1400-1599 or teams:4."),
+                                        {*given}));
+    return category;
+}
+
 Outcome<ExitCode> runStandings(const Arguments& arguments)
 {
     if (arguments.files().size() != 1)
@@ -76,10 +96,13 @@ Outcome<ExitCode> runStandings(const Arguments& arguments)
             Tr::tr("--round is %1; the last round with results is %2.").arg(*options.round).arg(last));
     const engine::FinalTable table(tournament, options);
     const bool explains = arguments.has(u"explain");
+    const engine::StatedComparison stated = engine::compareStated(tournament, options);
+    ui::FinalTableView view{.stated = &stated};
+    TRY(view.category, categoryOf(arguments, played));
     const QString format = arguments.value(u"format").value_or(u"text"_s);
     if (format == u"json"_s)
-        return writeData(standingsToJson(table, explains), arguments.output());
-    const ui::ListTable list = ui::finalTableList(tournament, table);
+        return writeData(standingsToJson(tournament, table, view, explains), arguments.output());
+    const ui::ListTable list = ui::finalTableList(tournament, table, view);
     if (const auto known = ui::listFormatFromCode(format)) {
         TRY(const QByteArray data, in(path, ui::listFile(list, *known)));
         return writeData(data, arguments.output());
@@ -102,13 +125,13 @@ QString listUsualLists()
 
 constinit const Command kStandingsCommand{
     "standings",
-    "FILE [--tie-breaks LIST] [--edition E] [--round N] [--explain] "
+    "FILE [--tie-breaks LIST] [--edition E] [--round N] [--category C] [--explain] "
     "[--format text|json|csv|xlsx|html|pdf] [--output OUT]",
     QT_TRANSLATE_NOOP("CommandLine", "Writes the final table, and what decided each place."),
     QT_TRANSLATE_NOOP(
         "CommandLine",
         "Tie-breaks are those of FIDE C.07, for players and teams. Where nothing decides, places are shared. "
-        "Usual lists have names:"),
+        "What the organiser's own table says in the file is compared with it. Usual lists have names:"),
     kStandingsOptions,
     runStandings,
     listUsualLists};

@@ -5,7 +5,6 @@
 
 #include "app/main/console/commandtext.h"
 #include "app/text/jsonwriter.h"
-#include "ui/text/finaltabletext.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -93,9 +92,103 @@ void writePlace(app::JsonWriter& json, const engine::FinalTable& table, std::siz
                  [&](const engine::TieBreakTrace& trace) { writeTrace(json, table, trace); });
 }
 
+/// A line of a category: whose places these are in the whole table, or the team with its sums.
+void writeCategoryPlace(app::JsonWriter& json, const engine::FinalTable& table,
+                        const engine::CategoryPlace& line)
+{
+    const auto numberAt = [&](std::size_t at) {
+        return table.played().entrants()[table.places()[at].entrant].number.value();
+    };
+    json.member("rank", line.rank);
+    if (line.values.empty()) {
+        const engine::FinalPlace& place = table.places()[line.places.front()];
+        json.member("overall", place.rank);
+        json.member("number", numberAt(line.places.front()));
+        json.member("name", table.played().entrants()[place.entrant].name);
+    } else {
+        json.member("team", line.team);
+        json.key("players");
+        json.beginArray(Layout::OneLine);
+        for (const std::size_t at : line.places)
+            json.value(numberAt(at));
+        json.endArray();
+    }
+    json.object("values", Layout::OneLine, [&] {
+        const std::vector<double>& values =
+            line.values.empty() ? table.places()[line.places.front()].values : line.values;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            writeNumber(json, engine::tieBreakText(table.criteria()[i]), values[i]);
+    });
+}
+
+std::string_view codeOf(engine::OpponentScores opponents)
+{
+    return opponents == engine::OpponentScores::AsOnTable ? "as_on_table" : "unplayed_drawn";
+}
+
+std::string_view codeOf(engine::OwnUnplayed own)
+{
+    switch (own) {
+    case engine::OwnUnplayed::Nothing: return "nothing";
+    case engine::OwnUnplayed::ForfeitsAsGames: return "forfeits_as_games";
+    case engine::OwnUnplayed::OwnScore: return "own_score";
+    case engine::OwnUnplayed::DrawWithOneself: return "draw_with_oneself";
+    case engine::OwnUnplayed::VirtualOpponent: break;
+    }
+    return "virtual_opponent";
+}
+
+void writeSetting(app::JsonWriter& json, const std::optional<engine::StatedSetting>& setting)
+{
+    if (!setting)
+        return;
+    json.object("setting", Layout::OneLine, [&] {
+        if (!setting->tieBreaks.empty())
+            json.member("tie_breaks", engine::tieBreaksText(setting->tieBreaks));
+        if (setting->edition)
+            json.member("edition", engine::editionText(*setting->edition));
+        if (setting->habit) {
+            json.member("opponents", codeOf(setting->habit->opponents));
+            json.member("unplayed", codeOf(setting->habit->own));
+            if (setting->habit->cutOfSummed > 0)
+                json.member("summed_cut", setting->habit->cutOfSummed);
+        }
+        if (setting->winPoints > 0) {
+            json.member("win_points", setting->winPoints);
+            json.member("draw_points", setting->drawPoints);
+        }
+        if (setting->isByOwnFigures)
+            json.member("own_figures", true);
+    });
+}
+
+void writeStated(app::JsonWriter& json, const engine::StatedComparison& stated)
+{
+    json.object("stated", Layout::Lines, [&] {
+        json.member("round", stated.round);
+        json.objects("columns", Layout::OneLine, stated.columns, [&](const engine::StatedColumn& column) {
+            json.member("criterion", column.criterion);
+            if (column.tieBreak)
+                json.member("tie_break", engine::tieBreakText(*column.tieBreak));
+            json.member("figures", column.figures);
+            json.member("equal", column.equal);
+            writeSetting(json, column.setting);
+        });
+        json.objects("differences", Layout::OneLine, stated.differences,
+                     [&](const engine::StatedDifference& one) {
+                         json.member("number", one.number.value());
+                         json.member("criterion", one.criterion);
+                         json.member("stated", one.stated);
+                         writeNumber(json, "computed", one.computed);
+                         writeSetting(json, one.setting);
+                     });
+    });
+}
+
 } // namespace
 
-QByteArray standingsToJson(const engine::FinalTable& table, bool explains)
+QByteArray standingsToJson(const engine::Tournament& tournament, const engine::FinalTable& table,
+                           const ui::FinalTableView& view, bool explains)
 {
     app::JsonWriter json;
     json.beginObject();
@@ -106,11 +199,19 @@ QByteArray standingsToJson(const engine::FinalTable& table, bool explains)
     for (const engine::TieBreak& tieBreak : table.criteria())
         json.value(engine::tieBreakText(tieBreak));
     json.endArray();
-    std::vector<std::size_t> places(table.places().size());
-    for (std::size_t i = 0; i < places.size(); ++i)
-        places[i] = i;
-    json.objects("standings", explains ? Layout::Lines : Layout::OneLine, places,
-                 [&](std::size_t at) { writePlace(json, table, at, explains); });
+    if (view.category) {
+        json.member("category", engine::categoryText(*view.category));
+        json.objects("standings", Layout::OneLine, engine::placesOf(tournament, table, *view.category),
+                     [&](const engine::CategoryPlace& line) { writeCategoryPlace(json, table, line); });
+    } else {
+        std::vector<std::size_t> places(table.places().size());
+        for (std::size_t i = 0; i < places.size(); ++i)
+            places[i] = i;
+        json.objects("standings", explains ? Layout::Lines : Layout::OneLine, places,
+                     [&](std::size_t at) { writePlace(json, table, at, explains); });
+        if (view.stated && !view.stated->columns.empty())
+            writeStated(json, *view.stated);
+    }
     json.endObject();
     return json.take();
 }

@@ -12,6 +12,7 @@
 #include "app/names/namefold.h"
 #include "app/tables/cells/figures.h"
 #include "app/tables/cells/words.h"
+#include "engine/standings/statedcheck.h"
 
 using namespace Qt::StringLiterals;
 
@@ -51,6 +52,26 @@ const QHash<QString, TableColumn>& headWords()
             for (const QString& word : line.section(u": "_s, 1).split(u' ', Qt::SkipEmptyParts)) {
                 if (column != kColumns.end())
                     words.insert(word, static_cast<TableColumn>(column - kColumns.begin()));
+            }
+        }
+        return words;
+    }();
+    return kWords;
+}
+
+/// The words of resources/tables/tiebreaks.txt, with what they state.
+const QHash<QString, std::string>& tieBreakWords()
+{
+    static const QHash<QString, std::string> kWords = [] {
+        QHash<QString, std::string> words;
+        QFile file(u":/tables/tiebreaks.txt"_s);
+        if (!file.open(QIODevice::ReadOnly))
+            return words;
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+            const std::string criterion = line.section(u": "_s, 0, 0).toStdString();
+            for (const QString& word : line.section(u": "_s, 1).split(u' ', Qt::SkipEmptyParts)) {
+                if (!line.startsWith(u'#'))
+                    words.insert(word, criterion);
             }
         }
         return words;
@@ -115,6 +136,31 @@ ColumnMeaning meaningOfHead(const QString& plain)
         return {TableColumn::Ignored, 0};
     const TableColumn column = headWords().value(foldedHead(plain), TableColumn::Unknown);
     return {column == TableColumn::Unknown ? byLeadingWord(plain) : column, 0};
+}
+
+std::string statedCriterion(const QString& plain)
+{
+    static const QRegularExpression kCounted(uR"(^(?:tb|wtg|wertung|fw|wz|wertg|tiebreak)([1-9])$)"_s);
+    const QString word = foldedHead(plain);
+    if (const auto known = tieBreakWords().constFind(word); known != tieBreakWords().constEnd())
+        return *known;
+    if (const auto match = kCounted.match(word); match.hasMatch())
+        return std::string(engine::kStatedUnnamed) + match.captured(1).toStdString();
+    // Programs that write the codes of C.07 themselves, with their modifiers.
+    const auto code = plain.contains(u'/') || plain.contains(u'-')
+                          ? engine::tieBreakFromText(plain.toStdString())
+                          : std::nullopt;
+    return code ? engine::tieBreakText(*code) : std::string();
+}
+
+std::string statedFigure(const QString& plain)
+{
+    static const QRegularExpression kFigure(uR"(^(\d{1,5})(\.\d{1,3})?$)"_s);
+    QString text = plain.trimmed();
+    text.replace(u',', u'.');
+    if (text.endsWith(u'½'))
+        text = (text.size() == 1 ? u"0"_s : text.chopped(1).trimmed()) + u".5"_s;
+    return kFigure.match(text).hasMatch() ? text.toStdString() : std::string();
 }
 
 bool isTellingHead(TableColumn column)

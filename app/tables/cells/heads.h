@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <string>
+
 #include <QString>
 
 /// What stands in the heads of columns, and what it means.
@@ -58,6 +60,15 @@ struct ColumnMeaning {
 /// A mere number, which may be an opponent or a round, is Opponent with this ordinal.
 /// @param plain as plainCell() makes it
 [[nodiscard]] ColumnMeaning meaningOfHead(const QString& plain);
+
+/// @brief What a column of tie-breaks states, as engine::StatedValue calls it: `BH`, or `TB2` where the head
+/// counts tie-breaks without naming them; empty for any other head.
+/// @param plain as plainCell() makes it
+[[nodiscard]] std::string statedCriterion(const QString& plain);
+
+/// @brief A figure as engine::StatedValue has it: `22½` and `22,5` are `22.5`; decimals stay as they are
+/// written. Empty for what is no figure.
+[[nodiscard]] std::string statedFigure(const QString& plain);
 
 /// @brief Whether heads of this meaning show that a row is a head: a person's name, a rating, a round.
 [[nodiscard]] bool isTellingHead(TableColumn column);

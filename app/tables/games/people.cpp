@@ -9,6 +9,7 @@
 
 #include "app/spelling/birth.h"
 #include "app/spelling/day.h"
+#include "engine/standings/statedcheck.h"
 
 using namespace Qt::StringLiterals;
 
@@ -50,6 +51,7 @@ public:
         if (const Cell* board = cell(TableColumn::Board); board && m_layout.kind != TableKind::Pairings)
             readNumber(*board, TableColumn::Board, 1, kLargestBoard, "board", &engine::Participant::board);
         readMember();
+        readStated();
     }
 
 private:
@@ -145,6 +147,35 @@ private:
             m_participant.member = kYes.contains(member->plain());
         else
             leaveOut(ImportCode::BadValue, "member", TableColumn::Member);
+    }
+
+    /// What the table itself counts: points, place and tie-breaks, for a comparison. A place without either
+    /// is the number of a row.
+    void readStated()
+    {
+        if (m_layout.kind == TableKind::Pairings)
+            return;
+        std::vector<engine::StatedValue> stated;
+        const auto add = [&](int column, std::string criterion) {
+            const Cell& cell = m_layout.cell(m_row, column);
+            const auto points = cell.points();
+            std::string figure = statedFigure(cell.plain());
+            if (figure.empty() && points) // `3/5`
+                figure = statedFigure(QString::number(points->halfPoints() / 2.0));
+            if (!figure.empty() &&
+                std::ranges::find(stated, criterion, &engine::StatedValue::criterion) == stated.end())
+                stated.push_back({std::move(criterion), std::move(figure)});
+        };
+        if (const int column = m_layout.column(TableColumn::Points); column >= 0)
+            add(column, std::string(engine::kStatedPoints));
+        for (const int column : m_layout.columnsOf(TableColumn::Ignored)) {
+            if (std::string criterion = statedCriterion(m_layout.head(column).plain()); !criterion.empty())
+                add(column, std::move(criterion));
+        }
+        const auto rank = m_layout.cell(m_row, TableColumn::Rank).number();
+        if (!stated.empty() && rank && *rank >= 1 && *rank <= kLargestNumber)
+            stated.push_back({std::string(engine::kStatedPlace), std::to_string(*rank)});
+        m_participant.stated = std::move(stated);
     }
 
     void readBirth()

@@ -77,6 +77,8 @@ private Q_SLOTS:
     void keepsTheListWithTheTournament();
     void explainsTheValueUnderTheCursor();
     void entersLots();
+    void namesWhatTheOrganiserSaysOtherwise();
+    void showsACategory();
     void followsTheGames();
     void isOfferedForPlayers();
 };
@@ -143,6 +145,45 @@ void TestFinalTablePane::entersLots()
     QVERIFY(why(pane).endsWith(u"Lot: 1"_s));
     pane.setLot(0);
     QVERIFY(!open.tournament().participants[1].lot);
+}
+
+void TestFinalTablePane::namesWhatTheOrganiserSaysOtherwise()
+{
+    engine::Tournament tournament = four();
+    tournament.participants[2].stated = {{"points", "1"}, {"SB", "0.5"}};
+    OpenTournament open(tournament);
+    FinalTablePane pane(open.evaluation());
+    QCOMPARE(lines(pane)[2], u"3|3|P3, Player|1|0.00|1|0|points 1 > 0|SB 0.5 ≠ 0"_s);
+    pane.table().setCurrentIndex(pane.table().model()->index(2, 0));
+    QVERIFY2(why(pane).contains(u"Organiser's table: SB 0.5 ≠ 0"_s), qPrintable(why(pane)));
+    pane.table().setCurrentIndex(pane.table().model()->index(0, 0));
+    QVERIFY(!why(pane).contains(u"Organiser"_s));
+}
+
+void TestFinalTablePane::showsACategory()
+{
+    engine::Tournament tournament = four();
+    tournament.participants[1].sex = engine::Sex::Female;
+    tournament.participants[3].sex = engine::Sex::Female;
+    OpenTournament open(tournament);
+    FinalTablePane pane(open.evaluation());
+    pane.show();
+    auto& categories = *pane.findChild<QComboBox*>(u"finalCategory"_s);
+    const auto choose = [&](const QString& text) {
+        categories.lineEdit()->setFocus();
+        categories.lineEdit()->selectAll();
+        QTest::keyClicks(categories.lineEdit(), text);
+        QTest::keyClick(categories.lineEdit(), Qt::Key_Return);
+    };
+    choose(u"women"_s);
+    QCOMPARE(lines(pane), (QStringList{u"1|2|P2, Player|2½|2.25|2|0|1"_s, u"2|4|P4, Player|0|0.00|0|0|4"_s}));
+    pane.table().setCurrentIndex(pane.table().model()->index(1, 0));
+    QCOMPARE(pane.currentPlace().participant, std::optional(engine::ParticipantNumber(4)));
+    choose(u"nobody"_s);
+    QVERIFY2(why(pane).contains(u"nobody"_s), qPrintable(why(pane)));
+    QCOMPARE(lines(pane).size(), 2);
+    choose(u"everybody"_s);
+    QCOMPARE(lines(pane).size(), 4);
 }
 
 void TestFinalTablePane::followsTheGames()

@@ -32,6 +32,7 @@ class TestChessResultsXml : public QObject {
 private Q_SLOTS:
     void readsTheHeader();
     void readsPlayers();
+    void keepsItsOwnTable();
     void readsGamesAndByes();
     void readsTeams();
     void knowsWhichNationalRatingsAreDwz_data();
@@ -84,7 +85,8 @@ void TestChessResultsXml::readsPlayers()
                                     .sex = engine::Sex::Male,
                                     .birthYear = 1981,
                                     .birthDate = engine::Date::tryFrom(1981, 5, 3),
-                                    .rating = engine::Rating(1903)};
+                                    .rating = engine::Rating(1903),
+                                    .stated = {{"points", "1.5"}}};
     QVERIFY(people[0] == first);
     QCOMPARE(people[1].name, "Berg, Ute");
     QCOMPARE(people[1].club, "C0505");
@@ -96,6 +98,19 @@ void TestChessResultsXml::readsPlayers()
     QVERIFY(people[4].computer);
     QVERIFY(tests::noteOf(read->notes, ImportCode::WithdrawalAssumed));
     QVERIFY(tests::noteOf(read->notes, ImportCode::RatingIsNotDwz));
+}
+
+/// Points, tie-breaks and places; a direct encounter is no figure of the program's own.
+void TestChessResultsXml::keepsItsOwnTable()
+{
+    const QByteArray data =
+        tests::chessResultsOpen()
+            .replace(R"(tb1no="37")", R"(tb1no="11" tb2no="37" tb3no="0")")
+            .replace(R"(pts="1,5" state="")", R"(pts="1,5" rank="1" tb1="0" tb2="2,5" tb3="7" state="")");
+    const auto read = readXml(data);
+    QVERIFY(read.has_value());
+    const std::vector<engine::StatedValue> stated{{"points", "1.5"}, {"TB2", "2.5"}, {"place", "1"}};
+    QVERIFY(read->tournament.participants[0].stated == stated);
 }
 
 void TestChessResultsXml::readsGamesAndByes()

@@ -62,6 +62,7 @@ private Q_SLOTS:
     void readsPagesOfClubs();
     void readsPagesOfClubsSamples_data();
     void readsPagesOfClubsSamples();
+    void keepsTheLastStandings();
     void comparesPoints();
     void notesDoubts_data();
     void notesDoubts();
@@ -110,6 +111,9 @@ void TestSwissChessHtml::readsAllListsTogether()
     engine::Tournament forms = read({pages.forms()}).tournament;
     for (std::size_t place = 0; place < forms.games.size(); ++place)
         forms.games[place].board = imported.tournament.games[place].board;
+    for (std::size_t place = 0; place < forms.participants.size(); ++place)
+        forms.participants[place].stated = imported.tournament.participants[place].stated;
+    QVERIFY(!forms.participants[0].stated.empty()); // the standings
     QVERIFY(imported.tournament == forms);
     QCOMPARE(imported.tournament.games[1].board.value_or(0), 2);
     // Two of the same name cannot be told apart in a list without numbers.
@@ -283,6 +287,28 @@ void TestSwissChessHtml::readsPagesOfClubsSamples()
         byes += int(person.byes.size());
     QCOMPARE((std::vector{int(result->tournament.participants.size()), played, forfeits, byes, open}),
              counts);
+}
+
+/// What the standings after the last round state; of two of one name nobody knows whose it is.
+void TestSwissChessHtml::keepsTheLastStandings()
+{
+    const auto standings = [](int round, const char* points) {
+        return QByteArray(
+            "<h2>Herbstopen der Quellstadt</h2><table><tr><td>Rangliste: Stand nach der " +
+            QByteArray::number(round) +
+            ". "
+            "Runde</td></tr><tr><td>Rang</td><td>Teilnehmer</td><td>Punkte</td><td>Buchh</td><td>SoBerg</td>"
+            "</tr><tr><td>1.</td><td>Cramer,Uwe</td><td>" +
+            QByteArray(points) +
+            "</td><td>4\u00bd</td><td>2,25</td></tr><tr><td>2.</td><td>Dorn,Ida</td><td>1.0</td><td>3</td>"
+            "<td>1</td></tr></table>");
+    };
+    const auto people =
+        read({SwissChessPages().forms(), standings(3, "1.5"), standings(2, "0.5")}).tournament.participants;
+    const std::vector<engine::StatedValue> stated{
+        {"place", "1"}, {"points", "1.5"}, {"BH", "4.5"}, {"SB", "2.25"}};
+    QVERIFY(people[2].stated == stated);
+    QVERIFY(people[3].stated.empty() && people[4].stated.empty());
 }
 
 void TestSwissChessHtml::comparesPoints()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <vector>
 
 #include <QByteArray>
@@ -34,6 +35,9 @@ struct SwtCard {
     int team = 0;
     int board = 0;
     int id = 0; ///< 0: its place
+    int rank = 0;
+    int games = 0;
+    std::array<int, 2> tieBreaks = {}; ///< twice their value
 };
 
 /// @brief Makes Swiss-Chess files byte by byte after the description of the format.
@@ -48,6 +52,8 @@ struct SwtBuilder {
     int mode = 0;
     int gamesPerRound = 1;
     int scoring = 0;
+    int cutLowest = 0;
+    std::array<int, 2> tieBreaks = {};
     QByteArray name = "Quellstadt-Open";
     QByteArray start = "18.05.2013";
     QByteArray end = "26.05.2013";
@@ -113,6 +119,9 @@ private:
         put(file, 0x45e, "30min");
         putWord(file, 0x534, int(teams.size()));
         file[0x538] = char(scoring);
+        file[0x09] = char(cutLowest);
+        file[0x26d] = char(tieBreaks[0]);
+        file[0x23c] = char(tieBreaks[1]);
         for (std::size_t round = 0; round < roundDays.size(); ++round)
             putWord(file, 0x2cc1 + 4 * qsizetype(round), roundDays[round]);
     }
@@ -135,6 +144,12 @@ private:
         put(card, 0x00, player.name + '\0' + "rubbish"); // what older texts left behind
         put(card, 0x20, QByteArray(1, '\0'));
         put(card, 0x21, player.club);
+        if (!old) {
+            putWord(card, 0xdd, player.rank);
+            putWord(card, 0xe1, player.games);
+            putWord(card, 0x128, player.tieBreaks[0]);
+            putWord(card, 0x12c, player.tieBreaks[1]);
+        }
         put(card, 0x46, player.elo);
         put(card, 0x4b, player.nwz);
         put(card, 0x80, player.birth.leftJustified(10));

@@ -21,6 +21,7 @@ using tests::gamesOf;
 using tests::individualSwt;
 using tests::noteOf;
 using tests::SwtBuilder;
+using tests::SwtCard;
 using tests::SwtRound;
 
 namespace {
@@ -46,6 +47,7 @@ class TestSwt : public QObject {
 private Q_SLOTS:
     void readsHeader();
     void readsParticipants();
+    void keepsItsOwnTable();
     void readsGamesAndByes();
     void leavesOutDummies();
     void readsTeams();
@@ -113,6 +115,26 @@ void TestSwt::readsParticipants()
     const ImportNote* elo = noteOf(imported.notes, ImportCode::RatingIsNotDwz);
     QVERIFY(elo);
     QCOMPARE(elo->args, (std::vector<std::string>{"3 Cramer, Uwe", "1760"}));
+}
+
+/// Points, the tie-breaks whose numbers are known, and the place.
+void TestSwt::keepsItsOwnTable()
+{
+    SwtBuilder swt = individualSwt();
+    swt.cutLowest = 1;
+    swt.tieBreaks = {3, 7};
+    SwtCard& first = swt.players.front();
+    first.rank = 2;
+    first.games = 3;
+    first.halfPoints = 5;
+    first.tieBreaks = {9, 41};
+    const std::vector<engine::StatedValue> stated{
+        {"points", "2.5"}, {"BH/C1", "4.5"}, {"BHS", "20.5"}, {"place", "2"}};
+    QVERIFY(read(swt).tournament.participants[0].stated == stated);
+    swt.cutLowest = 0;
+    swt.tieBreaks = {3, 12};
+    const std::vector<engine::StatedValue> known{{"points", "2.5"}, {"BH", "4.5"}, {"place", "2"}};
+    QVERIFY(read(swt).tournament.participants[0].stated == known);
 }
 
 void TestSwt::readsGamesAndByes()
