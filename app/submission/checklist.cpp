@@ -198,6 +198,24 @@ std::vector<ChecklistEntry> submissionChecklist(const Tournament& tournament,
     return Checker(tournament, findings, entries).run();
 }
 
+std::optional<ChecklistEntry> eloReportEntry(const Tournament& tournament, const FideTerms& terms)
+{
+    if (!terms.isKnown())
+        return std::nullopt;
+    ChecklistEntry entry{.item = ChecklistItem::EloReport, .terms = terms};
+    for (FideContradiction& one : fideContradictions(tournament, TrfEdition::Trf26)) {
+        ChecklistDetail detail;
+        detail.place.participant = one.number;
+        detail.contradiction = std::move(one);
+        entry.details.push_back(std::move(detail));
+    }
+    for (const FideIdRequest& request : fideIdRequests(tournament))
+        entry.details.push_back({{}, {}, {.participant = request.number, .field = FindingField::Name}});
+    if (!entry.details.empty())
+        entry.state = ChecklistState::Attention;
+    return entry;
+}
+
 bool isSubmittable(const std::vector<ChecklistEntry>& checklist)
 {
     return std::ranges::none_of(

@@ -6,6 +6,7 @@
 
 #include "app/chronicle/chain/recalculation.h"
 #include "app/notes/importnote.h"
+#include "app/submission/fidereport.h"
 #include "engine/findings/finding.h"
 #include "engine/model/tournament.h"
 
@@ -21,6 +22,7 @@ enum class ChecklistItem {
     Warnings,       ///< every warning is settled or accepted
     Deadline,       ///< within the time limits, as the check finds (6.2)
     Recipient,      ///< the level says who is responsible (6.3)
+    EloReport,      ///< that to the FIDE, where the referee entered what is asked for; see eloReportEntry()
 };
 
 /// @brief How far an item is.
@@ -36,6 +38,7 @@ struct ChecklistDetail {
     std::optional<ImportNote> note = {};     ///< of the report; nothing: it is a finding, or a place alone
     engine::FindingPlace place = {};
     std::optional<RecalculatedParticipant> entry = {}; ///< who enters differently from what the chain says
+    std::optional<FideContradiction> contradiction = {};
 };
 
 /// @brief A line of the check-list.
@@ -43,8 +46,9 @@ struct ChecklistEntry {
     ChecklistItem item;
     ChecklistState state = ChecklistState::Done;
     std::vector<ChecklistDetail> details = {};
-    int done = 0;  ///< of what is counted: results, identified participants
-    int total = 0; ///< of how many
+    int done = 0;         ///< of what is counted: results, identified participants
+    int total = 0;        ///< of how many
+    FideTerms terms = {}; ///< of the report to the FIDE
 };
 
 /// @brief The whole check-list in the order of the items.
@@ -53,6 +57,11 @@ struct ChecklistEntry {
 [[nodiscard]] std::vector<ChecklistEntry>
 submissionChecklist(const engine::Tournament& tournament, const std::vector<engine::Finding>& findings,
                     const std::vector<RecalculatedParticipant>& entries = {});
+
+/// @brief The report to the FIDE: its contradictions, who has no FIDE ID, when it is due and what it costs.
+/// Nothing where the referee entered neither, since most tournaments have no such report.
+[[nodiscard]] std::optional<ChecklistEntry> eloReportEntry(const engine::Tournament& tournament,
+                                                           const FideTerms& terms);
 
 /// @brief Whether nothing forbids the submission.
 [[nodiscard]] bool isSubmittable(const std::vector<ChecklistEntry>& checklist);

@@ -9,6 +9,7 @@
 
 #include "app/open/exportlosses.h"
 #include "app/open/formatcatalogue.h"
+#include "ui/text/fidereporttext.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 #include "ui/theme/theme.h"
@@ -88,6 +89,11 @@ void ExportDialog::showFormat()
             lines += u"✕ "_s + (place.isEmpty() ? QString() : place + u": "_s) + importNoteText(note);
         }
         m_headline->setText(tr("The tournament cannot be written in this format yet:"));
+    }
+    const auto edition = app::editionOfTrf(chosen.id);
+    if (edition && written.has_value()) {
+        for (const QString& line : fideReportLines(input.tournament, *edition))
+            lines += u"! "_s + line;
     }
     m_remarks->setPlainText(lines.join(u'\n'));
     m_write->setEnabled(written.has_value());

@@ -17,6 +17,7 @@
 #include "engine/league/leaguestatistics.h"
 #include "ui/dialogs/snapshotdialog.h"
 #include "ui/text/errortext.h"
+#include "ui/text/fidereporttext.h"
 #include "ui/text/findings/submissiontext.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
@@ -155,6 +156,12 @@ void SubmissionDialog::refresh()
     refreshState();
 }
 
+void SubmissionDialog::setFideTerms(const app::FideTerms& terms)
+{
+    m_terms = terms;
+    refresh();
+}
+
 void SubmissionDialog::refreshChecklist()
 {
     const engine::Tournament& tournament = m_session.document()->tournament();
@@ -162,6 +169,8 @@ void SubmissionDialog::refreshChecklist()
     auto checklist = app::submissionChecklist(
         tournament, findings,
         app::changedEntries(*m_session.chronicle().recalculation(), m_session.document()->id()));
+    if (auto elo = app::eloReportEntry(tournament, m_terms))
+        checklist.push_back(std::move(*elo));
     const QModelIndex current = m_list->currentIndex();
     const int row = current.parent().isValid() ? current.parent().row() : std::max(current.row(), 0);
     std::set<app::ChecklistItem> opened; // by the user
@@ -174,7 +183,8 @@ void SubmissionDialog::refreshChecklist()
     m_list->clear();
     for (std::size_t i = 0; i < m_checklist.size(); ++i) {
         const app::ChecklistEntry& entry = m_checklist[i];
-        const QString text = checklistText(entry);
+        const QString terms = fideTermsText(tournament, entry.terms);
+        const QString text = checklistText(entry) + (terms.isEmpty() ? terms : u' ' + terms);
         auto* item = new QTreeWidgetItem(m_list, {text});
         item->setIcon(0, iconOf(entry.state));
         item->setData(0, kEntryRole, static_cast<int>(i));

@@ -33,6 +33,9 @@ public:
     /// @param watch of that session
     SubmissionDialog(app::Session& session, app::SubmissionWatch& watch, QWidget* parent = nullptr);
 
+    /// @brief What the referee entered about reports of the Elo; the check-list has them then, too.
+    void setFideTerms(const app::FideTerms& terms);
+
     /// @brief The check-list that is shown.
     [[nodiscard]] const std::vector<app::ChecklistEntry>& checklist() const { return m_checklist; }
 
@@ -76,6 +79,7 @@ private:
 
     app::Session& m_session;
     app::SubmissionWatch& m_watch;
+    app::FideTerms m_terms;
     std::vector<app::ChecklistEntry> m_checklist;
     std::vector<app::SubmissionSummary> m_earlier;
     QLabel* m_headline = nullptr;

@@ -61,6 +61,7 @@ void DialogCommands::makeOfTournament()
                 {"submit", tr("S&ubmit…"), Qt::CTRL | Qt::SHIFT | Qt::Key_E, kRealTournament, "submit"},
                 [this] {
                     auto* dialog = new SubmissionDialog(m_session, m_submissions, &m_window);
+                    dialog->setFideTerms(Preferences().fideTerms());
                     // The view may be another one by then: while something is tried.
                     connect(dialog, &SubmissionDialog::placeActivated, this,
                             [this](const engine::FindingPlace& place) {

@@ -2,10 +2,12 @@
 #include "ui/windows/preferences.h"
 
 #include <algorithm>
+#include <cmath>
 #include <optional>
 
 #include <QFileInfo>
 
+#include "app/text/calendar.h"
 #include "ui/views/gridpane.h"
 
 using namespace Qt::StringLiterals;
@@ -54,6 +56,40 @@ engine::TournamentHeader Preferences::proposedHeader() const
     if (const std::string proposed = level().toStdString(); engine::isLevel(proposed))
         header.level = proposed; // what was kept before may be half of one
     return header;
+}
+
+app::FideTerms Preferences::fideTerms() const
+{
+    const auto number = [](QLatin1StringView key) {
+        bool isNumber = false;
+        const int value = stored(key).toInt(&isNumber);
+        return isNumber && value >= 0 ? std::optional(value) : std::nullopt;
+    };
+    return {.days = number(kFideDays),
+            .fee = number(kFideFee),
+            .asOf = engine::Date::fromIso(stored(kFideDay).toString().toStdString())};
+}
+
+void Preferences::setFideDays(const QString& days)
+{
+    bool isNumber = false;
+    const int value = days.toInt(&isNumber);
+    if (days.isEmpty())
+        QSettings().remove(kFideDays);
+    else if (isNumber && value > 0)
+        store(kFideDays, value);
+    store(kFideDay, QString::fromStdString(app::today().iso()));
+}
+
+void Preferences::setFideFee(const QString& euros)
+{
+    bool isNumber = false;
+    const double value = QString(euros).replace(u',', u'.').toDouble(&isNumber);
+    if (euros.isEmpty())
+        QSettings().remove(kFideFee);
+    else if (isNumber && value >= 0 && value < 1000)
+        store(kFideFee, static_cast<int>(std::lround(value * 100)));
+    store(kFideDay, QString::fromStdString(app::today().iso()));
 }
 
 int Preferences::direction() const

@@ -10,6 +10,7 @@
 #include <QStringList>
 #include <QVariant>
 
+#include "app/submission/fidereport.h"
 #include "engine/model/tournament.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/arrangement.h"
@@ -43,6 +44,14 @@ public:
     void setLevel(const QString& level) { store(kLevel, level.toUpper()); }
     /// @brief What a new tournament begins with: evaluator and level.
     [[nodiscard]] engine::TournamentHeader proposedHeader() const;
+
+    /// @brief What the federation asks for a report of the Elo, as the user entered it, and on which day;
+    /// nothing before he has.
+    [[nodiscard]] app::FideTerms fideTerms() const;
+    /// @brief Keeps the days after the last one of a tournament and the fee of a player, with today; empty
+    /// texts: nothing is known. What is no number is left as it was.
+    void setFideDays(const QString& days);
+    void setFideFee(const QString& euros);
 
     /// @brief Where files are opened and saved; empty: the user's documents.
     [[nodiscard]] QString folder() const { return stored(kFolderSetting).toString(); }
@@ -80,6 +89,9 @@ private:
     static constexpr QLatin1StringView kEvaluator{"evaluator/name"};
     static constexpr QLatin1StringView kEvaluatorClub{"evaluator/club"};
     static constexpr QLatin1StringView kLevel{"level"};
+    static constexpr QLatin1StringView kFideDays{"fide/days"};
+    static constexpr QLatin1StringView kFideFee{"fide/fee"}; ///< in cents
+    static constexpr QLatin1StringView kFideDay{"fide/asOf"};
     static constexpr QLatin1StringView kTextSize{"textSize"};
     static constexpr QLatin1StringView kGeometry{"window/geometry"};
     static constexpr QLatin1StringView kState{"window/state"};

@@ -49,6 +49,7 @@ PreferencesDialog::PreferencesDialog(QWidget* parent) : QDialog(parent)
                                &Preferences::setLevel);
     level->setMaxLength(kLevelLength);
     limitLevel(*form, *level);
+    addFideTerms(*form);
     addFolder(*form);
     addDirection(*form);
     addLanguage(*form);
@@ -112,6 +113,25 @@ void PreferencesDialog::limitLevel(QFormLayout& form, QLineEdit& level)
                                                {level.text(), formatCount(level.text().size())}));
         problem->setVisible(!isWhole());
     });
+}
+
+/// What the federation asks for changes from year to year: nothing is known until somebody enters it.
+void PreferencesDialog::addFideTerms(QFormLayout& form)
+{
+    const app::FideTerms terms = m_preferences.fideTerms();
+    QLineEdit* days =
+        addText(form, tr("Elo report, &days"), 4, terms.days ? QString::number(*terms.days) : QString(),
+                tr("none"), &Preferences::setFideDays);
+    days->setValidator(new QIntValidator(1, 999, days));
+    QLineEdit* fee = addText(form, tr("Elo report, fee per pla&yer in €"), 7,
+                             terms.fee ? formatNumber(*terms.fee / 100.0, 2) : QString(), tr("none"),
+                             &Preferences::setFideFee);
+    static const QRegularExpression kAmount(uR"(\d{1,3}([.,]\d{0,2})?)"_s);
+    fee->setValidator(new QRegularExpressionValidator(kAmount, fee));
+    const QString asOf = terms.asOf ? formatDate(*terms.asOf) : QString();
+    days->setToolTip(tr("Days after the last one of a tournament by which the federation wants the report."));
+    fee->setToolTip(asOf.isEmpty() ? tr("Of each player.")
+                                   : fillPattern(tr("Of each player; entered on %1."), {asOf}));
 }
 
 QComboBox* PreferencesDialog::addChoice(QFormLayout& form, const QString& caption, const QString& shipped)

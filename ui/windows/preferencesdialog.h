@@ -31,6 +31,7 @@ private:
     void addField(QFormLayout& form, const QString& caption, QWidget& field, const QString& shipped);
     void limitLevel(QFormLayout& form, QLineEdit& level);
     QComboBox* addChoice(QFormLayout& form, const QString& caption, const QString& shipped);
+    void addFideTerms(QFormLayout& form);
     void addFolder(QFormLayout& form);
     void addDirection(QFormLayout& form);
     void addLanguage(QFormLayout& form);

@@ -15,6 +15,7 @@
 #include "app/spelling/result.h"
 #include "app/text/plaintext.h"
 #include "engine/league/leaguetable.h"
+#include "engine/standings/finaltable.h"
 
 using namespace Qt::StringLiterals;
 
@@ -227,6 +228,23 @@ private:
             const auto before = std::ranges::lower_bound(standings, row.points, std::greater<>());
             row.rank = static_cast<int>(before - standings.begin()) + 1;
         }
+        if (!m_tournament.header.tieBreaks.empty())
+            rankByTieBreaks();
+    }
+
+    /// With a list of tie-breaks in the report the places are those of the final table, as long as the points
+    /// are.
+    void rankByTieBreaks()
+    {
+        const engine::FinalTable table(m_tournament, engine::tableOptionsOf(m_tournament));
+        const auto agrees = [&](const engine::FinalPlace& place) {
+            const int points = table.played().entrants()[place.entrant].score.front() * 5;
+            return points == m_report.rows[place.entrant].points;
+        };
+        if (table.played().isTeamEvent() || !std::ranges::all_of(table.places(), agrees))
+            return;
+        for (const engine::FinalPlace& place : table.places())
+            m_report.rows[place.entrant].rank = place.rank;
     }
 
     /// A round has a date when all its games have it.

@@ -27,7 +27,7 @@ struct TrfRow {
     QString name = {};
     std::map<int, TrfEntry> entries = {}; ///< by round
     int points = 0;                       ///< tenths
-    int rank = 0;                         ///< equal for equal points
+    int rank = 0; ///< as the final table with its tie-breaks; without a list equal for equal points
     QString nationalNumber = {};
 };
 

@@ -14,8 +14,10 @@
 #include "app/open/exportlosses.h"
 #include "app/open/formatcatalogue.h"
 #include "app/store/workfile.h"
+#include "app/submission/fidereport.h"
 #include "app/submission/submission.h"
 #include "engine/model/teammatches.h"
+#include "ui/text/fidereporttext.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 
@@ -179,6 +181,11 @@ Outcome<ExitCode> runConvert(const Arguments& arguments)
     }
     for (const app::ExportLoss& loss : app::lossesOf(*format, request))
         printMessage(output, 0, MessageLevel::Warning, ui::exportLossText(loss), "not-carried");
+    if (const auto edition = app::editionOfTrf(format->id)) {
+        for (const app::FideContradiction& one : app::fideContradictions(tournament, *edition))
+            printMessage(output, 0, MessageLevel::Warning, ui::contradictionText(one, tournament),
+                         "fide-report");
+    }
     if (const int told = app::birthDatesTold(*format, tournament); told > 0)
         printMessage(output, 0, MessageLevel::Warning, ui::birthDatesToldText(told), "birth-dates-told");
     if (output == u"-"_s)

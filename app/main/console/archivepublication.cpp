@@ -26,7 +26,7 @@ namespace zahlmeister::cli {
 namespace {
 
 using Layout = app::JsonWriter::Layout;
-using State = app::PublicationOutcome::State;
+using PublishedState = app::PublicationOutcome::State;
 
 /// What became of a tournament.
 struct Published {
@@ -45,9 +45,9 @@ const char* stateText(const Published& one)
     if (!one.outcome)
         return "refused";
     switch (one.outcome->state) {
-    case State::Added: return "added";
-    case State::AlreadyThere: return "already-there";
-    case State::Conflict: break;
+    case PublishedState::Added: return "added";
+    case PublishedState::AlreadyThere: return "already-there";
+    case PublishedState::Conflict: break;
     }
     return "conflict";
 }
@@ -58,12 +58,12 @@ QString lineOf(const Published& one)
         return ui::fillPattern(Tr::tr("%1 (%2): was not published"), {one.file, one.name});
     const QString revision = QString::number(one.outcome->revision);
     switch (one.outcome->state) {
-    case State::Added:
+    case PublishedState::Added:
         return ui::fillPattern(Tr::tr("%1 (%2): published as revision %3"), {one.file, one.name, revision});
-    case State::AlreadyThere:
+    case PublishedState::AlreadyThere:
         return ui::fillPattern(Tr::tr("%1 (%2): is there already as revision %3"),
                                {one.file, one.name, revision});
-    case State::Conflict: break;
+    case PublishedState::Conflict: break;
     }
     const QString who = one.outcome->there ? one.outcome->there->publisher : QString();
     return ui::fillPattern(
@@ -237,8 +237,9 @@ ExitCode codeOf(const std::vector<Published>& all)
     const auto any = [&](auto is) { return std::ranges::any_of(all, is); };
     if (any([](const Published& one) { return !one.outcome && !one.hasFindings; }))
         return ExitCode::FileFailed;
-    const bool hasOpen =
-        any([](const Published& one) { return one.hasFindings || one.outcome->state == State::Conflict; });
+    const bool hasOpen = any([](const Published& one) {
+        return one.hasFindings || one.outcome->state == PublishedState::Conflict;
+    });
     return hasOpen ? ExitCode::DoneWithErrors : ExitCode::Done;
 }
 

@@ -40,6 +40,7 @@ extern const Command kHistoryCommand;
 extern const Command kRatingsCommand;
 extern const Command kTournamentsCommand;
 extern const Command kImpactCommand;
+extern const Command kFideCommand;
 extern const Command kStandingsCommand;
 extern const Command kStatisticsCommand;
 extern const Command kArchiveCommand;

@@ -53,6 +53,7 @@ private Q_SLOTS:
     void keepsNothingWhenTheFileCannotBeWritten();
     void everyControlHasAName();
     void saysWhoBeginsOtherwise();
+    void saysWhatTheEloReportNeeds();
 
 private:
     void build();
@@ -341,6 +342,23 @@ void TestSubmissionDialog::saysWhoBeginsOtherwise()
     QTRY_VERIFY(entries().state == ChecklistState::Attention);
     QVERIFY(entries().details.size() > 5);
     QVERIFY(find<QPushButton>("submit")->isEnabled()); // looked at, not forbidden
+}
+
+/// Only where the referee entered what the federation asks for; it forbids nothing.
+void TestSubmissionDialog::saysWhatTheEloReportNeeds()
+{
+    complete();
+    const auto hasElo = [&] {
+        return std::ranges::find(m_dialog->checklist(), app::ChecklistItem::EloReport,
+                                 &app::ChecklistEntry::item) != m_dialog->checklist().end();
+    };
+    QVERIFY(!hasElo());
+    m_dialog->setFideTerms({.days = 7, .fee = 300, .asOf = engine::Date::tryFrom(2026, 1, 1)});
+    QVERIFY(hasElo());
+    const auto& list = *find<QTreeWidget>("checklist");
+    const QString text = list.topLevelItem(list.topLevelItemCount() - 1)->text(0);
+    QVERIFY2(text.contains(u"fee "_s) && text.contains(u"entered on"_s), qPrintable(text));
+    QVERIFY(find<QPushButton>("submit")->isEnabled());
 }
 
 void TestSubmissionDialog::everyControlHasAName()

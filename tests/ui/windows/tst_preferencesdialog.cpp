@@ -11,6 +11,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/text/calendar.h"
 #include "tests/support/testmain.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/windows/preferencesdialog.h"
@@ -32,6 +33,7 @@ private Q_SLOTS:
 
     void everyFieldTellsItsDefault();
     void proposesEvaluatorAndLevel();
+    void keepsTermsWithTheirDay();
     void takesNoHalfLevel();
     void keepsChoicesAtOnce();
     void usesTheFolderWhileItIsThere();
@@ -62,7 +64,27 @@ void TestPreferencesDialog::everyFieldTellsItsDefault()
         QVERIFY2(field->accessibleDescription().startsWith(u"default: "_s),
                  qPrintable(field->accessibleName()));
     }
-    QCOMPARE(fields, 8);
+    QCOMPARE(fields, 10);
+}
+
+/// What the federation asks for is nobody's default, and old after a while.
+void TestPreferencesDialog::keepsTermsWithTheirDay()
+{
+    QVERIFY(!Preferences().fideTerms().isKnown());
+    QVERIFY(!Preferences().fideTerms().asOf);
+    const PreferencesDialog dialog;
+    QTest::keyClicks(fieldOf<QLineEdit>(dialog, u"Elo report, days"_s), u"7"_s);
+    auto* fee = fieldOf<QLineEdit>(dialog, u"Elo report, fee per player in €"_s);
+    QTest::keyClicks(fee, u"3,50"_s);
+    const app::FideTerms terms = Preferences().fideTerms();
+    QCOMPARE(terms.days, std::optional(7));
+    QCOMPARE(terms.fee, std::optional(350));
+    QVERIFY(terms.asOf == app::today());
+    QCOMPARE(fieldOf<QLineEdit>(PreferencesDialog(), u"Elo report, fee per player in €"_s)->text(),
+             u"3.50"_s);
+    fee->selectAll();
+    QTest::keyClick(fee, Qt::Key_Delete);
+    QVERIFY(!Preferences().fideTerms().fee);
 }
 
 void TestPreferencesDialog::proposesEvaluatorAndLevel()

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "ui/text/fidereporttext.h"
 #include "ui/text/findings/findingtext.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
@@ -36,6 +37,7 @@ QString doneText(const app::ChecklistEntry& entry)
         return SubmissionTextTr::tr("Everybody enters with what the tournaments evaluated before left.");
     case ChecklistItem::Warnings: return SubmissionTextTr::tr("No warning is open.");
     case ChecklistItem::Deadline: return SubmissionTextTr::tr("The time limits for handing in are kept.");
+    case ChecklistItem::EloReport: return SubmissionTextTr::tr("Nothing contradicts the report of the Elo.");
     case ChecklistItem::Recipient: break;
     }
     return SubmissionTextTr::tr("The level of the tournament says who is responsible.");
@@ -73,6 +75,8 @@ QString openText(const app::ChecklistEntry& entry)
         return open > 0 && !entry.details.front().finding
                    ? SubmissionTextTr::tr("Without the last day no time limit can be checked.")
                    : SubmissionTextTr::tr("A time limit for handing in has passed.");
+    case ChecklistItem::EloReport:
+        return SubmissionTextTr::tr("%n thing(s) to look at in the report of the Elo.", nullptr, open);
     case ChecklistItem::Recipient: break;
     }
     return SubmissionTextTr::tr("The level of the tournament is missing or unknown.");
@@ -156,6 +160,11 @@ QString checklistDetailText(const app::ChecklistDetail& detail, ChecklistItem it
     }
     if (detail.note)
         return importNoteText(*detail.note);
+    if (detail.contradiction)
+        return contradictionText(*detail.contradiction, tournament);
+    if (item == ChecklistItem::EloReport && detail.place.participant)
+        return fillPattern(SubmissionTextTr::tr("%1 has no FIDE ID."),
+                           {formatName(tournament, *detail.place.participant)});
     if (detail.place.gameIndex && *detail.place.gameIndex < tournament.games.size()) {
         const engine::Game& game = tournament.games[*detail.place.gameIndex];
         const QString pairing =
