@@ -35,7 +35,6 @@ using engine::Score;
 using engine::SideResult;
 
 constexpr std::size_t kShownOfAttribute = 40;
-constexpr std::size_t kChessResultsTieBreaks = 5;
 
 /// Who sits on one side of a pairing: a participant, or one of the signs for nobody.
 struct Seat {
@@ -108,6 +107,7 @@ private:
     [[nodiscard]] static std::string criterionOf(int code, std::size_t column);
     void readStated(const XmlRecord& record, Participant& person) const;
     void sortPeople();
+    void takeTieBreaks();
     void readPairing(const XmlRecord& record);
     [[nodiscard]] std::optional<GameResult> resultIn(const XmlRecord& record, bool& isRated);
     [[nodiscard]] std::optional<Seat> seat(const XmlRecord& record, QStringView field, QStringView other);
@@ -120,6 +120,7 @@ private:
     void tellRatings();
 
     std::array<std::string, kChessResultsTieBreaks> m_criteria; ///< what tb1 to tb5 are; empty: nothing
+    std::vector<int> m_numbers;                                 ///< of all tie-breaks
     bool m_isGerman = false;                                    ///< whether national ratings are DWZ
     std::map<int, engine::Date> m_days;                         ///< of rounds
     std::map<int, std::string> m_teams;
@@ -161,6 +162,8 @@ void ChessResultsReader::readTournament(const XmlRecord& record)
         const QString field = u"tb%1no"_s.arg(i + 1);
         const auto code = importedNumber(QString::fromStdString(record.text(field)));
         m_criteria[i] = code ? criterionOf(*code, i + 1) : std::string();
+        if (code && *code > 0)
+            m_numbers.push_back(*code);
     }
     header.start = dayIn(record, "from");
     header.end = dayIn(record, "to");
@@ -354,10 +357,32 @@ void ChessResultsReader::readTeamOf(const XmlRecord& record, Participant& person
     person.board = record.numberOrZero(u"board", kMaximumBoard, ImportLevel::Doubt);
 }
 
+/// The list by its numbers, where all of them are known and no figures tell what is cut.
+void ChessResultsReader::takeTieBreaks()
+{
+    const bool hasFigures =
+        std::ranges::any_of(m_read.tournament.participants, [](const Participant& person) {
+            return std::ranges::any_of(person.stated, [](const engine::StatedValue& one) {
+                return one.criterion.starts_with(engine::kStatedUnnamed);
+            });
+        });
+    if (hasFigures || m_read.tournament.header.kind == engine::TournamentKind::Team)
+        return;
+    std::vector<engine::TieBreak> list;
+    for (const int number : m_numbers) {
+        const auto tieBreak = chessResultsTieBreak(number);
+        if (!tieBreak)
+            return;
+        list.push_back(*tieBreak);
+    }
+    m_read.tournament.header.tieBreaks = engine::tieBreaksText(list);
+}
+
 /// Participants stand in the order of their numbers everywhere in the program.
 void ChessResultsReader::sortPeople()
 {
     std::ranges::stable_sort(m_read.tournament.participants, {}, &Participant::number);
+    takeTieBreaks();
     for (const auto& [number, line] : m_lines) {
         m_read.participantLines.push_back(line);
         m_positions.emplace(number, m_positions.size());

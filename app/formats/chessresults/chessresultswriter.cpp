@@ -168,6 +168,10 @@ void ChessResultsWriter::writeTournament()
     text("from", compactDay(header.start));
     text("to", compactDay(header.end));
     text("timecontrol", header.timeControl);
+    if (const auto list = engine::tieBreaksFromText(header.tieBreaks); list.has_value() && !isTeam()) {
+        for (std::size_t i = 0; i < std::min(list->size(), kChessResultsTieBreaks); ++i)
+            number(("tb" + std::to_string(i + 1) + "no").c_str(), chessResultsNumber((*list)[i]));
+    }
     text("homecolor", isTeam() ? u"s"_s : QString());
     text("federation", u"GER"_s); // of whose ratings the national ones are
 }

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void readsTheHeader();
     void readsPlayers();
     void keepsItsOwnTable();
+    void knowsTheListByItsNumbers();
     void readsGamesAndByes();
     void readsTeams();
     void knowsWhichNationalRatingsAreDwz_data();
@@ -111,6 +112,22 @@ void TestChessResultsXml::keepsItsOwnTable()
     QVERIFY(read.has_value());
     const std::vector<engine::StatedValue> stated{{"points", "1.5"}, {"TB2", "2.5"}, {"place", "1"}};
     QVERIFY(read->tournament.participants[0].stated == stated);
+}
+
+/// 11, 37, 52 and 68; of others, and of modifiers, the file says nothing that others could read.
+void TestChessResultsXml::knowsTheListByItsNumbers()
+{
+    const auto listOf = [](const QByteArray& data) { return readXml(data)->tournament.header.tieBreaks; };
+    QCOMPARE(listOf(tests::chessResultsOpen()), std::string("BH"));
+    const auto with = [](const char* numbers) {
+        return tests::chessResultsOpen().replace(R"(tb1no="37")", numbers);
+    };
+    QCOMPARE(listOf(with(R"(tb1no="11" tb2no="52" tb3no="68" tb4no="0")")), std::string("DE,SB,WON"));
+    QCOMPARE(listOf(with(R"(tb1no="37" tb2no="84")")), std::string());
+    engine::Tournament tournament = readXml(tests::chessResultsOpen())->tournament;
+    tournament.header.tieBreaks = "DE,SB,BH/C1";
+    const auto written = app::writeChessResultsXml({.tournament = tournament});
+    QVERIFY(written->contains(R"(tb1no="11" tb2no="52" tb3no="0")"));
 }
 
 void TestChessResultsXml::readsGamesAndByes()
