@@ -102,6 +102,26 @@ QString differenceText(const app::DifferenceResult& one)
     return fillPattern(CardTextTr::tr("%1 to %2"), {signedText(*one.from), signedText(*one.below - 1)});
 }
 
+namespace {
+
+// RULE: WO2026 2.1.2.2
+QString titlesText(const app::PersonHistory& person)
+{
+    const app::Entry& standing = person.standing();
+    const bool isDwz = standing.rating && standing.source == engine::RatingSource::Dwz &&
+                       app::familyOf(*person.participations.back().rules).empty();
+    if (!isDwz || !person.person().member)
+        return {};
+    QStringList titles;
+    for (const std::string_view title : app::titlesWithin(standing.rating->value(), person.person().sex))
+        titles += fromEngine(title);
+    return titles.isEmpty() ? QString()
+                            : fillPattern(CardTextTr::tr("DWZ enough for the titles %1 (WO 2.1.2.2)"),
+                                          {titles.join(u", "_s)});
+}
+
+} // namespace
+
 QStringList identityFacts(const app::PersonHistory& person)
 {
     const engine::Participant& known = person.person();
@@ -116,6 +136,12 @@ QStringList identityFacts(const app::PersonHistory& person)
         facts += fillPattern(CardTextTr::tr("player ID %1"), {fromEngine(known.personId)});
     if (known.fideId)
         facts += fillPattern(CardTextTr::tr("FIDE ID %1"), {QString::number(*known.fideId)});
+    // What lists said; tournaments here change no Elo.
+    if (const auto elos = app::listedElos(person); !elos.empty())
+        facts += fillPattern(CardTextTr::tr("Elo %1 in the list of %2"),
+                             {QString::number(elos.back().rating.value()), formatDate(elos.back().day)});
+    if (const QString titles = titlesText(person); !titles.isEmpty())
+        facts += titles;
     return facts;
 }
 

@@ -186,6 +186,41 @@ CardGames cardGames(const PersonHistory& person, const PersonRoll& roll)
     return games;
 }
 
+std::vector<ListedElo> listedElos(const PersonHistory& person)
+{
+    std::vector<ListedElo> elos;
+    for (std::size_t i = 0; i < person.participations.size(); ++i) {
+        const engine::Participant& known = *person.participations[i].participant;
+        if (!known.elo || known.elo->value() <= 0 || !known.eloDay)
+            continue;
+        const bool isKnown =
+            !elos.empty() && elos.back().day == *known.eloDay && elos.back().rating == *known.elo;
+        if (!isKnown)
+            elos.push_back({*known.elo, *known.eloDay, i});
+    }
+    return elos;
+}
+
+// RULE: WO2026 2.1.2.2
+std::vector<std::string_view> titlesWithin(int dwz, std::optional<engine::Sex> sex)
+{
+    struct Title {
+        std::string_view name;
+        int rating; // that the FIDE demands
+        bool isOfWomen;
+    };
+    constexpr std::array kTitles{Title{"GM", 2500, false}, Title{"IM", 2400, false}, Title{"WGM", 2300, true},
+                                 Title{"FM", 2300, false}, Title{"WIM", 2200, true}, Title{"CM", 2200, false},
+                                 Title{"WFM", 2100, true}, Title{"WCM", 2000, true}};
+    constexpr int kBelow = 100;
+    std::vector<std::string_view> titles;
+    for (const Title& title : kTitles) {
+        if (dwz >= title.rating - kBelow && (!title.isOfWomen || sex == engine::Sex::Female))
+            titles.push_back(title.name);
+    }
+    return titles;
+}
+
 // RULE: WO2026 3.4.3
 std::optional<int> shownBirthYear(const engine::Participant& person)
 {

@@ -3,6 +3,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/chronicle/personroll.h"
@@ -103,6 +104,22 @@ struct CardGames {
 /// @brief Looks at every game of a person: evaluates his tournaments again with their details.
 /// @param roll of the chronicle of the person
 [[nodiscard]] CardGames cardGames(const PersonHistory& person, const PersonRoll& roll);
+
+/// @brief What a federation's list said of his Elo on the first day of a tournament. It never follows from a
+/// tournament before: every entry is that of its day's list.
+struct ListedElo {
+    engine::Rating rating;
+    engine::Date day; ///< of the list
+    std::size_t participation;
+};
+
+/// @brief What lists said of his Elo, each list once, in the order of evaluation.
+[[nodiscard]] std::vector<ListedElo> listedElos(const PersonHistory& person);
+
+/// @brief The titles of the FIDE that the federation would ask for with a DWZ, the highest first: it is at
+/// most 100 below the rating that the FIDE demands. Norms are another matter.
+/// @source document 000, 2.1.2.2; FIDE B.01
+[[nodiscard]] std::vector<std::string_view> titlesWithin(int dwz, std::optional<engine::Sex> sex);
 
 /// @brief His birth year as far as it may be shown: of text-only participants none is kept.
 /// @source document 000, 3.4.3

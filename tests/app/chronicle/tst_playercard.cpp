@@ -27,6 +27,8 @@ private Q_SLOTS:
     void peakIsTheBestOnOneLevel();
     void membershipsFollowEachOther();
     void birthYearOfMembersOnly();
+    void eloIsThatOfTheLists();
+    void titlesNeedADwzNotFarBelow();
 
 private:
     [[nodiscard]] const std::vector<PersonHistory>& persons() const { return m_roll->chronicle().persons; }
@@ -186,6 +188,37 @@ void TestPlayerCard::birthYearOfMembersOnly()
     QCOMPARE(app::shownBirthYear(person), 1980);
     person.member = false;
     QCOMPARE(app::shownBirthYear(person), std::nullopt);
+}
+
+/// Each list once; an Elo without a list was typed, and says nothing of a day.
+void TestPlayerCard::eloIsThatOfTheLists()
+{
+    PersonHistory person = *std::ranges::find_if(
+        persons(), [](const PersonHistory& one) { return one.participations.size() > 3; });
+    std::vector<engine::Participant> seats;
+    for (const app::Participation& one : person.participations)
+        seats.push_back(*one.participant);
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+        seats[i].elo = engine::Rating(i < 2 ? 1800 : 1850);
+        seats[i].eloDay = i == 0 ? std::nullopt : engine::Date::tryFrom(2026, i == 1 ? 1 : 2, 1);
+        person.participations[i].participant = &seats[i];
+    }
+    const auto elos = app::listedElos(person);
+    QCOMPARE(elos.size(), std::size_t(2));
+    QCOMPARE(elos[0].rating.value(), 1800);
+    QCOMPARE(elos[0].participation, std::size_t(1));
+    QVERIFY(elos[1].day == engine::Date::tryFrom(2026, 2, 1));
+}
+
+// RULE: WO2026 2.1.2.2
+void TestPlayerCard::titlesNeedADwzNotFarBelow()
+{
+    using Titles = std::vector<std::string_view>;
+    QCOMPARE(app::titlesWithin(2099, engine::Sex::Male), Titles{});
+    QCOMPARE(app::titlesWithin(2100, {}), Titles{"CM"});
+    QCOMPARE(app::titlesWithin(2200, engine::Sex::Male), (Titles{"FM", "CM"}));
+    QCOMPARE(app::titlesWithin(1900, engine::Sex::Female), Titles{"WCM"});
+    QCOMPARE(app::titlesWithin(2400, engine::Sex::Male), (Titles{"GM", "IM", "FM", "CM"}));
 }
 
 ZAHLMEISTER_TEST(TestPlayerCard, QCoreApplication)
