@@ -263,6 +263,14 @@ private:
     /// What a column without a name is: what most of its figures are; nothing when it is hardly anything.
     std::optional<TieBreak> recognised(const Stated& stated, std::vector<Candidate>& candidates)
     {
+        // Most columns are what many tables have; only what is none of these is worth a long search.
+        for (const TieBreak& tieBreak : usualForPlayers()) {
+            TieBreak own = tieBreak;
+            own.edition = m_edition;
+            addCandidate(stated, {.tieBreaks = {own}}, m_values.of(own), candidates);
+            if (candidates.back().equal == stated.count())
+                return tieBreak;
+        }
         for (const TieBreak& tieBreak : usualForPlayers()) {
             for (const StatedSetting& setting : settingsNear(tieBreak, m_edition))
                 addCandidate(stated, setting, valuesOf(setting), candidates);
