@@ -2286,6 +2286,22 @@ jetzt</translation>
         <source>Points, places and tie-breaks are compared with the results. “convert” writes the report. Days and fee are what the federation asks today; the program knows neither.</source>
         <translation>Punkte, Plätze und Feinwertungen werden mit den Ergebnissen verglichen. „convert“ schreibt die Meldung. Tage und Gebühr sind, was der Verband heute verlangt; das Programm kennt beides nicht.</translation>
     </message>
+    <message>
+        <source>in place of files: the tournaments of the year before, in which a new member played as a non-member, evaluated for him (document 000, 3.4.3)</source>
+        <translation>statt Dateien: die Turniere des Jahres davor, in denen ein neues Mitglied als Vereinsloser spielte, nachträglich für ihn gewertet (Dokument 000, 3.4.3)</translation>
+    </message>
+    <message>
+        <source>--afterwards is “%1”; expected is a participant such as 12.3.</source>
+        <translation>--afterwards ist „%1“; erwartet wird ein Teilnehmer wie 12.3.</translation>
+    </message>
+    <message>
+        <source>He played in %1 (%2, %3) as a non-member.</source>
+        <translation>Er spielte in %1 (%2, %3) als Vereinsloser.</translation>
+    </message>
+    <message>
+        <source>He played in no tournament of the year before as a non-member.</source>
+        <translation>Er spielte im Jahr davor in keinem Turnier als Vereinsloser.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -5066,6 +5082,18 @@ jetzt</translation>
     <message>
         <source>Open the tournament data</source>
         <translation>Turnierdaten öffnen</translation>
+    </message>
+    <message>
+        <source>The player is a new member; tournaments since %1 may be evaluated afterwards for him.</source>
+        <translation>Der Spieler ist neues Mitglied; Turniere seit dem %1 können nachträglich für ihn gewertet werden.</translation>
+    </message>
+    <message>
+        <source>Look whether he played in the year before as a non-member.</source>
+        <translation>Sehen Sie nach, ob er im Jahr davor als Vereinsloser gespielt hat.</translation>
+    </message>
+    <message>
+        <source>Did the player take part in tournaments since %1, before he was a member?</source>
+        <translation>Hat der Spieler seit dem %1 an Turnieren teilgenommen, bevor er Mitglied war?</translation>
     </message>
 </context>
 <context>
@@ -7982,6 +8010,14 @@ jetzt</translation>
         <extracomment>the best rating, and what it is on today&apos;s level</extracomment>
         <translation>%1 (heute %2)</translation>
     </message>
+    <message>
+        <source>DWZ enough for the titles %1 (WO 2.1.2.2)</source>
+        <translation>DWZ genügt für die Titel %1 (WO 2.1.2.2)</translation>
+    </message>
+    <message>
+        <source>Elo %1 in the list of %2</source>
+        <translation>Elo %1 in der Liste vom %2</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>
@@ -9892,6 +9928,14 @@ jetzt</translation>
         <source>The list of the first day has the coefficient K = {base_coefficient}.</source>
         <translation>Die Liste des ersten Tages hat den Koeffizienten K = {base_coefficient}.</translation>
     </message>
+    <message>
+        <source>Formulas for ratings of other federations</source>
+        <translation>Formeln für Wertungszahlen anderer Verbände</translation>
+    </message>
+    <message>
+        <source>R_0 = a · rating + b, by federation and first day. None is prescribed: ratings that count as comparable are taken as they are.</source>
+        <translation>R_0 = a · Wertungszahl + b, nach Verband und erstem Tag. Keine ist vorgeschrieben: Zahlen, die als vergleichbar gelten, werden übernommen, wie sie sind.</translation>
+    </message>
 </context>
 <context>
     <name>SampleMark</name>
@@ -11417,6 +11461,53 @@ jetzt</translation>
     <message>
         <source>Not as Zahlmeister makes it: %1.</source>
         <translation>Nicht so, wie Zahlmeister es anlegt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::AfterwardsDialog</name>
+    <message>
+        <source>Tournaments before the membership</source>
+        <translation>Turniere vor der Mitgliedschaft</translation>
+    </message>
+    <message>
+        <source>Evaluate afterwards</source>
+        <translation>Nachträglich werten</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Enter opens a tournament; marked as a member there, he is evaluated in it. The time limits for corrections hold (6.2).</source>
+        <translation>Enter öffnet ein Turnier; dort als Mitglied gekennzeichnet, wird er darin gewertet. Es gelten die Fristen für Korrekturen (6.2).</translation>
+    </message>
+    <message>
+        <source>The tournaments are still being compared.</source>
+        <translation>Die Turniere werden noch verglichen.</translation>
+    </message>
+    <message>
+        <source>%1 played in no tournament of the year before as a non-member.</source>
+        <translation>%1 spielte im Jahr davor in keinem Turnier als Vereinsloser.</translation>
+    </message>
+    <message>
+        <source>%1 played here in the year before as a non-member (3.4.3):</source>
+        <translation>%1 spielte im Jahr davor hier als Vereinsloser (3.4.3):</translation>
+    </message>
+    <message>
+        <source>Computing what it would change…</source>
+        <translation>Was sich ändern würde, wird berechnet…</translation>
+    </message>
+    <message>
+        <source>Evaluated there, nothing else would change.</source>
+        <translation>Dort gewertet, änderte sich sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Evaluated there:</source>
+        <translation>Dort gewertet:</translation>
     </message>
 </context>
 <context>
@@ -13594,6 +13685,10 @@ jetzt</translation>
     <message>
         <source>Accept, because…</source>
         <translation>Bestätigen, weil…</translation>
+    </message>
+    <message>
+        <source>Find his earlier tournaments…</source>
+        <translation>Seine früheren Turniere suchen…</translation>
     </message>
 </context>
 <context>

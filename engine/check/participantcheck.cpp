@@ -92,6 +92,9 @@ void checkMembership(Checklist& list, const Participant& participant)
     if (isNewcomer && !participant.member && participant.club.empty() && !participant.fideId &&
         participant.federation.empty() && participant.ratingSource == RatingSource::Dwz)
         list.addIfAsked(participant, FindingCode::NewcomerWithoutClub, FindingField::Club);
+    if (isNewcomer && participant.member && !participant.rating && list.header().end)
+        list.addIfAsked(participant, FindingCode::NewMember, FindingField::Member,
+                        {list.header().end->plusYears(-1).iso()});
     if (participant.member && !participant.club.empty() && !participant.memberNumber &&
         participant.identity != Identity::Open && participant.personId.empty())
         list.addIfAsked(participant, FindingCode::MemberNumberMissing, FindingField::MemberNumber);

@@ -70,6 +70,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {NotIdentified, "not-identified", Warning, Identification, "6.4.1", kNone, ""},
     {ClubMissing, "club-missing", Warning, Participants, "6.1.2.2"},
     {NewcomerWithoutClub, "newcomer-without-club", Warning, Participants, "3.4.3"},
+    {NewMember, "new-member", Note, Participants, "3.4.3"},
     {ClubMalformed, "club-malformed", Warning, Participants, "6.1.2.2"},
     {MemberNumberMissing, "member-number-missing", Note, Participants, "6.1.2.2"},
     {SexMissing, "sex-missing", Note, Participants, "6.1.2.2"},

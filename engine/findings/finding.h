@@ -65,7 +65,8 @@ enum class FindingCode {
     TextTooLong,   ///< from an earlier version, which knew no limit; args: its characters, the most there are
     NotIdentified, ///< nobody decided who this is, and no id says it (6.4.1)
     ClubMissing,   ///< a member without VKZ
-    NewcomerWithoutClub,  ///< entered as new, but neither member nor text-only (3.4.3)
+    NewcomerWithoutClub, ///< entered as new, but neither member nor text-only (3.4.3)
+    NewMember, ///< tournaments of the year before may be evaluated afterwards (3.4.3); args: its first day
     ClubMalformed,        ///< not five characters of a VKZ; args: club
     MemberNumberMissing,  ///< a member by VKZ, whom neither number nor id tells apart
     SexMissing,           ///< of somebody who is in no list

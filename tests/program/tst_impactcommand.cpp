@@ -28,6 +28,7 @@ private Q_SLOTS:
     void replacesWhatIsThere();
     void leavesOutWhatChangesAnyway();
     void tellsInATable();
+    void evaluatesAfterwards();
     void refuses_data();
     void refuses();
 
@@ -120,6 +121,31 @@ void TestImpactCommand::tellsInATable()
     const QString text = QString::fromUtf8(outcome.output);
     QVERIFY2(text.contains(u"2 ← 4"_s), qPrintable(text));
     QVERIFY2(text.endsWith(u"nothing was written.\n"_s), qPrintable(text));
+}
+
+// RULE: WO2026 3.4.3: a new member's tournaments of the year before.
+void TestImpactCommand::evaluatesAfterwards()
+{
+    const QString path = m_folder->filePath(u"b.zahlmeister"_s);
+    {
+        const auto file = WorkFile::open(path);
+        auto before = tests::wonBy(1, day(3), {}, {}, 6);
+        tests::heroOf(before).member = false;
+        tests::heroOf(before).identity = engine::Identity::TextOnly;
+        QVERIFY((*file)->addTournament(before.tournament).has_value());
+        QVERIFY((*file)->addTournament(tests::wonBy(2, day(6), {}, {}, 6).tournament).has_value());
+    }
+    const auto run = [&](const QString& seat) {
+        return tests::run(
+            {u"impact"_s, u"--lang=en"_s, path, u"--afterwards"_s, seat, u"--format"_s, u"json"_s});
+    };
+    const Outcome outcome = run(u"2.1"_s);
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.messages.contains(u"[played-before]"_s), qPrintable(outcome.messages));
+    QVERIFY2(outcome.output.contains("\"id\": 2"), outcome.output.constData());
+    QVERIFY(run(u"2.2"_s).messages.contains(u"[nothing-played-before]"_s));
+    QCOMPARE(run(u"9.1"_s).code, 2);
+    QCOMPARE(run(u"one"_s).code, 2);
 }
 
 void TestImpactCommand::refuses_data()

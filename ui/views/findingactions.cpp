@@ -24,6 +24,13 @@ FindingActions::FindingActions(app::LiveEvaluation& evaluation, QWidget* parent)
       m_evaluation(evaluation),
       m_row(new QBoxLayout(QBoxLayout::LeftToRight)),
       m_go(pushButton({}, this, &FindingActions::placeWanted)),
+      m_earlier(named(pushButton(tr("Find his earlier tournaments…"), this,
+                                 [this] {
+                                     const auto& place = m_findings.front().place;
+                                     if (place.participant)
+                                         Q_EMIT earlierTournamentsWanted(*place.participant);
+                                 }),
+                      u"earlierTournaments"_s)),
       m_because(pushButton({}, this, &FindingActions::typeReason)),
       m_takeBack(pushButton(tr("Take back"), this, [this] { accept({}); })),
       m_acceptRow(new QWidget(this)),
@@ -44,7 +51,7 @@ FindingActions::FindingActions(app::LiveEvaluation& evaluation, QWidget* parent)
     fillRow(m_acceptRow, {}, metrics.grid(),
             {captionOf(tr("Accept, because"), m_reason), {m_reason, 1}, m_accept});
     m_row->setSpacing(metrics.grid());
-    for (QPushButton* button : {m_go, m_because, m_takeBack})
+    for (QPushButton* button : {m_go, m_earlier, m_because, m_takeBack})
         m_row->addWidget(button, 0, Qt::AlignLeft);
     m_row->addStretch(1);
     fillColumn(this, {}, metrics.grid(), {m_row, m_acceptRow});
@@ -65,6 +72,8 @@ void FindingActions::setFindings(std::vector<engine::Finding> findings)
     m_findings = std::move(findings);
     if (!m_findings.empty())
         m_go->setText(goToText(m_findings.front().place));
+    m_earlier->setVisible(m_findings.size() == 1 &&
+                          m_findings.front().code == engine::FindingCode::NewMember);
     offerRepairs();
     offerAcceptance();
     setVisible(!m_findings.empty());

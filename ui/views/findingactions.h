@@ -43,6 +43,8 @@ public:
 Q_SIGNALS:
     /// @brief The user wants to go to the place.
     void placeWanted();
+    /// @brief The user wants the tournaments in which a new member played before (document 000, 3.4.3).
+    void earlierTournamentsWanted(zahlmeister::engine::ParticipantNumber number);
     /// @brief It needs another height.
     void heightChanged();
     /// @brief The work here is done; the list takes the focus again.
@@ -65,6 +67,7 @@ private:
     std::vector<QPushButton*> m_buttons;
     QBoxLayout* m_row;
     QPushButton* m_go;
+    QPushButton* m_earlier; ///< of a new member
     QPushButton* m_because; ///< opens the line
     QPushButton* m_takeBack;
     QWidget* m_acceptRow;

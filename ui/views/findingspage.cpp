@@ -60,6 +60,8 @@ void FindingsPage::connectAll()
     });
     connect(m_actions, &FindingActions::finished, m_list, qOverload<>(&QWidget::setFocus));
     connect(m_actions, &FindingActions::placeWanted, this, [this] { activate(m_list->currentIndex()); });
+    connect(m_actions, &FindingActions::earlierTournamentsWanted, this,
+            &FindingsPage::earlierTournamentsWanted);
     connect(m_actions, &FindingActions::heightChanged, this, &FindingsPage::placeActions);
     connect(m_list->verticalScrollBar(), &QScrollBar::valueChanged, this, &FindingsPage::placeActions);
     connect(m_delegate, &FindingDelegate::placeClicked, this, [this](const QModelIndex& index, int place) {

@@ -37,6 +37,8 @@ public:
 Q_SIGNALS:
     /// @brief The user wants to go where a finding points to.
     void placeActivated(const zahlmeister::engine::FindingPlace& place);
+    /// @brief The user wants the tournaments in which a new member played before.
+    void earlierTournamentsWanted(zahlmeister::engine::ParticipantNumber number);
     /// @brief Likewise to a text that was not taken.
     /// @param place of its app::Draft
     void entryActivated(const QString& place);

@@ -5,6 +5,7 @@
 
 #include "app/session/livechronicle.h"
 #include "app/store/samplemark.h"
+#include "ui/chronicle/afterwardsdialog.h"
 #include "ui/chronicle/impactdialog.h"
 #include "ui/chronicle/namingwindow.h"
 #include "ui/chronicle/persondialog.h"
@@ -148,6 +149,17 @@ void ChronicleCommands::showImpact()
 {
     if (m_session.workFile())
         bringForward(m_window, [this] { return new ImpactDialog(m_session, &m_window); });
+}
+
+void ChronicleCommands::showEarlierTournaments(engine::ParticipantNumber number)
+{
+    if (!m_session.workFile() || !m_session.document())
+        return;
+    bringForward(m_window, [this] {
+        auto* dialog = new AfterwardsDialog(m_session, &m_window);
+        connect(dialog, &AfterwardsDialog::tournamentChosen, this, &ChronicleCommands::openTournament);
+        return dialog;
+    }).lookFor(number);
 }
 
 PersonDialog& ChronicleCommands::showPersons(const std::string& person)

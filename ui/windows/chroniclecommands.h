@@ -36,6 +36,9 @@ public:
     /// @brief Shows what computing the chain anew would change.
     void showImpact();
 
+    /// @brief Shows in which tournaments of the year before a new member of the open tournament played.
+    void showEarlierTournaments(engine::ParticipantNumber number);
+
 Q_SIGNALS:
     /// @brief Somebody was entered by hand, changed or removed.
     void personsEntered();

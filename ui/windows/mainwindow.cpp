@@ -283,6 +283,8 @@ void MainWindow::connectCommands()
     connect(m_dialogs, &DialogCommands::ownFileWanted, m_sample, &SampleCommands::leave);
     connect(m_dialogs, &DialogCommands::rebuildWanted, this, &MainWindow::rebuildWanted);
     connect(m_dialogs, &DialogCommands::preferencesClosed, this, &MainWindow::showReferee);
+    connect(m_stage, &TournamentStage::earlierTournamentsWanted, m_chronicle,
+            &ChronicleCommands::showEarlierTournaments);
     connect(m_stage, &TournamentStage::recalculationRequested, m_chronicle, &ChronicleCommands::showImpact);
     connect(m_chronicle, &ChronicleCommands::personsEntered, this, [this] {
         if (m_stage->identification())

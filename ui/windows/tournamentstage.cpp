@@ -96,6 +96,8 @@ void TournamentStage::connectView()
     connect(m_view, &TournamentView::askedWhyOfElo, this, &TournamentStage::askedWhyOfElo);
     connect(m_view, &TournamentView::numberCurrent, this, &TournamentStage::numberCurrent);
     connect(m_view, &TournamentView::wholeTablePasted, this, &TournamentStage::wholeTablePasted);
+    connect(m_view, &TournamentView::earlierTournamentsWanted, this,
+            &TournamentStage::earlierTournamentsWanted);
     connect(m_view, &TournamentView::recalculationRequested, this, &TournamentStage::recalculationRequested);
     connect(m_view, &TournamentView::headerRequested, this, &TournamentStage::headerRequested);
     connect(m_view, &TournamentView::pageChanged, this, &TournamentStage::pageChanged);

@@ -70,6 +70,7 @@ Q_SIGNALS:
                        zahlmeister::app::LiveEvaluation* elo);
     void wholeTablePasted(const zahlmeister::ui::PastedTable& table);
     void headerRequested(zahlmeister::engine::FindingField field);
+    void earlierTournamentsWanted(zahlmeister::engine::ParticipantNumber number);
     void recalculationRequested();
     void pageChanged();
     /// @brief What the frame around a scratch copy asks for. It has returned before.

@@ -320,6 +320,8 @@ TournamentView::Built TournamentView::build(Page page)
     case Page::Findings: {
         auto* findings = new FindingsPage(m_evaluation);
         connect(findings, &FindingsPage::placeActivated, this, &TournamentView::goTo);
+        connect(findings, &FindingsPage::earlierTournamentsWanted, this,
+                &TournamentView::earlierTournamentsWanted);
         connect(findings, &FindingsPage::entryActivated, this, &TournamentView::goToEntry);
         findings->setChangedEntries(m_changedEntries);
         return described(findings);

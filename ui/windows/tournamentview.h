@@ -97,6 +97,8 @@ Q_SIGNALS:
                        zahlmeister::app::LiveEvaluation* elo);
     /// @brief The user wants to decide who this participant is; nothing: who all of them are.
     void identifyRequested(std::optional<zahlmeister::engine::ParticipantNumber> number);
+    /// @brief The user wants the tournaments in which a new member played before.
+    void earlierTournamentsWanted(zahlmeister::engine::ParticipantNumber number);
     /// @brief The user wants to see what computing the chain anew would change.
     void recalculationRequested();
     /// @brief The user wants to change the tournament's data.

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "app/chronicle/personstore.h"
+#include "app/chronicle/reading/afterwards.h"
 #include "app/chronicle/reading/impact.h"
 #include "app/fields/tournamentdifference.h"
 #include "app/main/console/chroniclesource.h"
@@ -21,6 +22,11 @@ namespace zahlmeister::cli {
 namespace {
 
 constexpr std::array kImpactOptions{
+    OptionSpec{
+        "afterwards", "TOURNAMENT.NUMBER",
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "in place of files: the tournaments of the year before, in which a new member "
+                          "played as a non-member, evaluated for him (document 000, 3.4.3)")},
     OptionSpec{"notes", nullptr,
                QT_TRANSLATE_NOOP("CommandLine", "also tell who was evaluated elsewhere in between")},
     kFormatOption, kOutputOption};
@@ -67,9 +73,40 @@ void put(const TournamentSource& source, app::ChronicleTournaments& tournaments,
     *same = std::make_shared<const app::ChronicleTournament>(std::move(replaced));
 }
 
+/// The tournaments with those of a new member's year before evaluated for him, each of which is told.
+Outcome<app::ChronicleTournaments> withAfterwards(const QString& path, const QString& seat,
+                                                  const app::ChronicleTournaments& tournaments,
+                                                  std::shared_ptr<const engine::RuleCatalog> rules,
+                                                  const app::PersonDecisions& decisions)
+{
+    bool isTournament = false;
+    bool isNumber = false;
+    const engine::TournamentId id(seat.section(u'.', 0, 0).toLongLong(&isTournament));
+    const engine::ParticipantNumber number(seat.section(u'.', 1).toInt(&isNumber));
+    const auto one = std::ranges::find_if(tournaments, [&](const auto& other) { return other->id == id; });
+    const auto position = one == tournaments.end() ? std::nullopt : (*one)->tournament.indexOf(number);
+    if (!isTournament || !isNumber || !position)
+        return badUsage(
+            ui::fillPattern(Tr::tr("--afterwards is “%1”; expected is a participant such as 12.3."), {seat}));
+    const auto chronicle = app::chronicleOf(tournaments, std::move(rules), decisions);
+    const auto seats = app::seatsBeforeMembership(chronicle, id, number);
+    for (const app::SeatBefore& before : seats)
+        printMessage(path, 0, MessageLevel::Note,
+                     ui::fillPattern(Tr::tr("He played in %1 (%2, %3) as a non-member."),
+                                     {QString::number(before.tournament.value()), ui::fromEngine(before.name),
+                                      ui::formatDate(before.end)}),
+                     "played-before");
+    if (seats.empty())
+        printMessage(path, 0, MessageLevel::Note,
+                     Tr::tr("He played in no tournament of the year before as a non-member."),
+                     "nothing-played-before");
+    return app::evaluatedAfterwards(tournaments, seats, (*one)->tournament.participants[*position]);
+}
+
 Outcome<ExitCode> runImpact(const Arguments& arguments)
 {
-    if (arguments.files().size() < 2)
+    const auto afterwards = arguments.value(u"afterwards");
+    if (afterwards ? arguments.files().size() != 1 : arguments.files().size() < 2)
         return badUsage(Tr::tr("Name a work file and the tournaments."));
     const QString& path = arguments.files().constFirst();
     TRY(const auto file, workFileNamedBy(arguments));
@@ -82,6 +119,9 @@ Outcome<ExitCode> runImpact(const Arguments& arguments)
     for (const app::TournamentSummary& summary : summaries)
         last = std::max(last, summary.id.value());
     const auto before = app::recalculate(tournaments, *rules, decisions, removed);
+    if (afterwards) {
+        TRY(tournaments, withAfterwards(path, *afterwards, tournaments, rules, decisions));
+    }
     for (const QString& name : arguments.files().sliced(1)) {
         TRY(const auto source, readTournament(name));
         put(source, tournaments, engine::TournamentId(++last));
@@ -101,7 +141,7 @@ Outcome<ExitCode> runImpact(const Arguments& arguments)
 
 constinit const Command kImpactCommand{
     "impact",
-    "WORKFILE FILE... [--format text|json] [--output OUT]",
+    "WORKFILE FILE...|--afterwards TOURNAMENT.NUMBER [--format text|json] [--output OUT]",
     QT_TRANSLATE_NOOP("CommandLine", "Shows what adding tournaments to a work file would change."),
     QT_TRANSLATE_NOOP(
         "CommandLine",

@@ -18,6 +18,34 @@ namespace zahlmeister::engine::dwz2026 {
 
 namespace {
 
+/// Formulas that the federation's rating office prescribes for ratings of other federations: rating times
+/// factor plus constant, since a day. None is prescribed in the texts of 2026: national ratings are taken as
+/// they are where they count as comparable. A new one is a line here.
+/// @source document 000, 4.1.2
+struct NationalFormula {
+    const char* federation; ///< three letters, as the FIDE has them
+    const char* factor;
+    const char* constant;
+    const char* since;
+};
+constexpr std::array<NationalFormula, 0> kNationalFormulas{};
+
+PrintedTable nationalTable()
+{
+    PrintedTable table{.id = "national-formulas",
+                       .clause = "4.1.2",
+                       .columns = {"FED", "a", "b"},
+                       .rows = {},
+                       .title = ZAHLMEISTER_TEXT("Rules", "Formulas for ratings of other federations"),
+                       .note = ZAHLMEISTER_TEXT(
+                           "Rules",
+                           "R_0 = a · rating + b, by federation and first day. None is prescribed: ratings "
+                           "that count as comparable are taken as they are.")};
+    for (const NationalFormula& one : kNationalFormulas)
+        table.rows.push_back({std::string(one.federation) + ' ' + one.since, one.factor, one.constant});
+    return table;
+}
+
 std::string tenths(double value)
 {
     return fixed(static_cast<double>(roundCommercialToTenths(value)) / 10.0, 1);
@@ -153,6 +181,7 @@ std::vector<PrintedTable> tablesOf(const Parameters& p)
             ZAHLMEISTER_TEXT("Rules", "K with brake b: over {junior_maximum_age} years"), AgeGroup::Adult,
             false, steppedLines(least, p.brakeBelow, p.highRatingAdult, p.brakeBelow - kCloseToBrake), p),
         contributionTable(),
+        nationalTable(),
     };
 }
 

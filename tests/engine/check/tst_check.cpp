@@ -17,7 +17,6 @@ namespace tst_check {
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
 using namespace zahlmeister::tests;
-
 namespace {
 std::vector<Finding> findingsOf(const Tournament& tournament, const RuleCatalog& catalog = shippedRules(),
                                 std::optional<Date> today = {})
@@ -244,6 +243,7 @@ void TestCheck::finds_data()
         person(b, 2).member = false;
         person(b, 2).club.clear();
     });
+    row("new member", NewMember, note, 2, [=](auto& b) { markNew(b), person(b, 2).rating.reset(); });
     row("birth date kept", TextOnlyWithBirthDate, warning, 2, [=](auto& b) {
         person(b, 2).identity = Identity::TextOnly;
         person(b, 2).birthDate = Date::tryFrom(1980, 1, 1);

@@ -83,6 +83,7 @@ private Q_SLOTS:
     void actionsStandInTheCard();
     void chipsLeadToTheirPlayers();
     void takesTheListsRatingBack();
+    void findsEarlierTournamentsOfANewMember();
     void repairsWithOneKey();
     void acceptsWithAReasonAndTakesItBack();
     void checkListFollows();
@@ -408,6 +409,25 @@ void TestFindingsPage::takesTheListsRatingBack()
     QVERIFY(m_open->tournament().participants[0].overrides.empty());
     QVERIFY(m_open->document().undo().has_value());
     QCOMPARE(m_open->tournament().participants[0].overrides.size(), std::size_t(1));
+}
+
+// RULE: WO2026 3.4.3: one click looks for them in the chronicle.
+void TestFindingsPage::findsEarlierTournamentsOfANewMember()
+{
+    engine::Tournament tournament = faultless();
+    engine::Participant& member = tournament.participants[1];
+    member.identity = engine::Identity::Newcomer;
+    member.rating.reset();
+    member.index.reset();
+    show(tournament);
+    m_list->setCurrentIndex(m_model->index(rowOf(engine::FindingCode::NewMember)));
+    auto& button = *m_page->findChild<QPushButton*>(u"earlierTournaments"_s);
+    std::optional<engine::ParticipantNumber> wanted;
+    connect(m_page.get(), &FindingsPage::earlierTournamentsWanted, this,
+            [&](engine::ParticipantNumber number) { wanted = number; });
+    QVERIFY(!button.isHidden());
+    button.click();
+    QCOMPARE(wanted, std::optional(engine::ParticipantNumber(2)));
 }
 
 void TestFindingsPage::repairsWithOneKey()
