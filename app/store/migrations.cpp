@@ -107,7 +107,8 @@ CREATE TABLE person_decision (
 
 /// Those that version 13 did not have.
 constexpr QLatin1StringView kLaterTables[] = {"archived_revision"_L1, "entered_game"_L1, "decided_seat"_L1,
-                                              "entered_person"_L1,    "stated_value"_L1, "penalty"_L1};
+                                              "entered_person"_L1,    "stated_value"_L1, "penalty"_L1,
+                                              "published_page"_L1};
 
 /// A column that came later.
 struct LaterColumn {
@@ -333,6 +334,24 @@ std::vector<QString> leaguesAndTables()
     return statements;
 }
 
+/// The pages of web sites, and when they were published.
+std::vector<QString> publishedPages()
+{
+    return {
+        uR"(CREATE TABLE published_page (
+    site TEXT NOT NULL CHECK (site <> ''),
+    file TEXT NOT NULL CHECK (file <> ''),
+    profile TEXT NOT NULL CHECK (profile IN ('web', 'board')),
+    subject TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    first TEXT NOT NULL CHECK (first GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    last TEXT NOT NULL CHECK (last GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    withdrawn TEXT CHECK (withdrawn GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    PRIMARY KEY (site, file)
+) STRICT, WITHOUT ROWID)"_s,
+    };
+}
+
 } // namespace
 
 QStringList firstTables()
@@ -367,6 +386,7 @@ std::span<const Migration> migrations()
         {18, u"a row for each draft"_s, singleDrafts()},
         {19, u"when a tournament came in"_s, {addition(kProcessed)}},
         {20, u"rules of leagues, tie-breaks, Elo, whose notes on naming are"_s, leaguesAndTables()},
+        {21, u"what was published on web sites"_s, publishedPages()},
     };
     Q_ASSERT(kMigrations.front().to == kFirstSchemaVersion + 1 && kMigrations.back().to == kSchemaVersion);
     return kMigrations;

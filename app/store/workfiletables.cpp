@@ -320,6 +320,18 @@ CREATE TABLE issued_list (
     content TEXT NOT NULL,
     hash TEXT NOT NULL
 ) STRICT;
+-- The pages of web sites that were written: since when each is there as it is, and until when it was.
+CREATE TABLE published_page (
+    site TEXT NOT NULL CHECK (site <> ''),
+    file TEXT NOT NULL CHECK (file <> ''),
+    profile TEXT NOT NULL CHECK (profile IN ('web', 'board')),
+    subject TEXT NOT NULL,
+    hash TEXT NOT NULL,
+    first TEXT NOT NULL CHECK (first GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    last TEXT NOT NULL CHECK (last GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    withdrawn TEXT CHECK (withdrawn GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    PRIMARY KEY (site, file)
+) STRICT, WITHOUT ROWID;
 -- Which revision of a tournament the referee goes by in an archive that he shares with others, and a publication of
 -- which it is not known whether it came (empty: none).
 CREATE TABLE archived_revision (

@@ -11,6 +11,7 @@
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
 #include "app/store/enteredpersons.h"
+#include "app/store/publishedpages.h"
 #include "app/store/rescue.h"
 #include "app/store/schema.h"
 #include "app/store/unnamedpersons.h"
@@ -78,6 +79,7 @@ private Q_SLOTS:
     void ownPlayersBecomePersons();
     void joinedDraftsGetRows();
     void notesOnNamingBecomeThePersons();
+    void nothingWasPublishedBefore();
     void refusesVersionsBeforeTheFirstRelease();
     void backsUpBeforeMigrating();
     void runsStatementsThenTheStep();
@@ -261,6 +263,18 @@ void TestSchema::notesOnNamingBecomeThePersons()
     QCOMPARE(unnamed.size(), std::size_t{1});
     QCOMPARE(unnamed[0].persons, std::vector<std::string>{"a7a006bd-04d0-5410-a02d-ed27042bd878"});
     QCOMPARE(unnamed[0].reason, std::string("Brief"));
+}
+
+// Version 20 and earlier wrote no web sites.
+void TestSchema::nothingWasPublishedBefore()
+{
+    const auto file = WorkFile::open(fixture(u"v20.zahlmeister"_s)).value();
+    QVERIFY(file->wasMigrated());
+    QVERIFY(app::publishedSites(*file).value().isEmpty());
+    const engine::Date day = *engine::Date::tryFrom(2026, 11, 29);
+    const app::PublishedPage page{.file = u"index.html"_s, .profile = u"web"_s, .first = day, .last = day};
+    QVERIFY(app::notePublishedPages(*file, u"site"_s, day, {.written = {page}}).has_value());
+    QCOMPARE(app::publishedPages(*file, u"site"_s).value().size(), std::size_t{1});
 }
 
 void TestSchema::refusesVersionsBeforeTheFirstRelease()
