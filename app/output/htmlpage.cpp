@@ -66,7 +66,7 @@ QString headCell(const Table::Column& column)
            u"</th>"_s;
 }
 
-QString bodyCell(const Table::Column& column, const Table::Cell& cell)
+QString bodyCell(const Table::Column& column, const Table::Cell& cell, const TableMarkup& markup)
 {
     QStringList classes = classesOf(column);
     if (column.kind == Table::Kind::Game && cell.text == "*"_L1)
@@ -76,8 +76,13 @@ QString bodyCell(const Table::Column& column, const Table::Cell& cell)
     if (cell.isMarked)
         classes += u"m"_s;
     const QString tag = column.isFree ? u"th"_s : u"td"_s;
-    return u'<' + tag + attributes(classes, column.isFree ? "row" : nullptr) + u'>' +
-           cell.text.toHtmlEscaped() + u"</"_s + tag + u'>';
+    QString all = attributes(classes, column.isFree ? "row" : nullptr);
+    if (markup.isSortable && column.kind == Table::Kind::Day)
+        all += u" data-order=\""_s + QString::number(cell.order) + u'"';
+    QString content = cell.text.toHtmlEscaped();
+    if (!cell.link.isEmpty())
+        content = u"<a href=\""_s + cell.link.toHtmlEscaped() + u"\">"_s + content + u"</a>"_s;
+    return u'<' + tag + all + u'>' + content + (markup.isShort ? QString() : u"</"_s + tag + u'>');
 }
 
 QString paragraphs(const QStringList& lines)
@@ -96,9 +101,18 @@ QString htmlText(const QString& text)
     return text.toHtmlEscaped().replace(kIndex, u"<sub>\\1</sub>"_s);
 }
 
-QString htmlTable(const Table& table)
+QString webStyle()
 {
-    QString html = u"<div class=\"wide\"><table>\n<thead><tr>"_s;
+    return QString::fromUtf8(kStyle);
+}
+
+QString htmlTable(const Table& table, const TableMarkup& markup)
+{
+    const QString region = markup.label.isEmpty() ? QString()
+                                                  : u" role=\"region\" tabindex=\"0\" aria-label=\""_s +
+                                                        markup.label.toHtmlEscaped() + u'"';
+    QString html = u"<div class=\"wide\""_s + region + u"><table"_s +
+                   (markup.isSortable ? u" class=\"sortable\""_s : QString()) + u">\n<thead><tr>"_s;
     for (const Table::Column& column : table.columns) {
         if (!column.isForFiles)
             html += headCell(column);
@@ -108,9 +122,9 @@ QString htmlTable(const Table& table)
         html += u"<tr>"_s;
         for (std::size_t i = 0; i < row.size(); ++i) {
             if (!table.columns[i].isForFiles)
-                html += bodyCell(table.columns[i], row[i]);
+                html += bodyCell(table.columns[i], row[i], markup);
         }
-        html += u"</tr>\n"_s;
+        html += markup.isShort ? u"\n"_s : u"</tr>\n"_s;
     }
     return html + u"</tbody>\n</table></div>\n"_s;
 }
@@ -121,8 +135,7 @@ QByteArray htmlOf(const WebPage& page)
     QString html = u"<!DOCTYPE html>\n<html lang=\""_s + page.language +
                    u"\">\n<head>\n<meta charset=\"utf-8\">\n"
                    "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>"_s +
-                   title + u"</title>\n<style>"_s + QString::fromUtf8(kStyle) +
-                   u"</style>\n</head>\n<body>\n"_s;
+                   title + u"</title>\n<style>"_s + webStyle() + u"</style>\n</head>\n<body>\n"_s;
     if (!title.isEmpty())
         html += element("h1"_L1, title);
     html += paragraphs(page.lines) + page.body;

@@ -36,6 +36,7 @@ struct Table {
         qsizetype bodyLength = -1; ///< characters left of the decimal axis of figures; -1: all
         bool isStrong = false;     ///< beside what its column says
         bool isMarked = false;     ///< a figure that a legend explains
+        QString link = {};         ///< where it leads on a web page that has links; empty: nowhere
     };
 
     QString title = {};

@@ -265,6 +265,7 @@ public:
         {"unreadable"_L1, QT_TR_NOOP("there, but it cannot be read")},
         {"other-content"_L1, QT_TR_NOOP("there already with content of another kind")},
         {"no-folder"_L1, QT_TR_NOOP("the folder does not exist and cannot be made here")},
+        {"not-removed"_L1, QT_TR_NOOP("it could not be removed")},
         {"not-utf-8"_L1, QT_TR_NOOP("its name is not written in UTF-8; rename it")},
         {"no-font"_L1, QT_TR_NOOP("without this font letters or signs would be missing on paper; install "
                                   "Zahlmeister again, on Debian the package fonts-noto-core")},

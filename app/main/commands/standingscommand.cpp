@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/formats/json/standingsjson.h"
 #include "app/main/console/command.h"
 #include "app/main/console/commandtext.h"
 #include "app/main/console/tournamentsource.h"
@@ -101,7 +102,8 @@ Outcome<ExitCode> runStandings(const Arguments& arguments)
     TRY(view.category, categoryOf(arguments, played));
     const QString format = arguments.value(u"format").value_or(u"text"_s);
     if (format == u"json"_s)
-        return writeData(standingsToJson(tournament, table, view, explains), arguments.output());
+        return writeData(app::writeStandingsJson(table, {explains, &tournament, view.category, view.stated}),
+                         arguments.output());
     const ui::ListTable list = ui::finalTableList(tournament, table, view);
     if (const auto known = ui::listFormatFromCode(format)) {
         TRY(const QByteArray data, in(path, ui::listFile(list, *known)));

@@ -5,9 +5,9 @@
 
 #include "app/main/console/commandtext.h"
 #include "ui/text/evaluationlegend.h"
+#include "ui/text/evaluationtable.h"
 #include "ui/text/findings/findingtext.h"
 #include "ui/text/format.h"
-#include "ui/text/previewvalue.h"
 #include "ui/text/quantitytext.h"
 
 using namespace Qt::StringLiterals;
@@ -46,22 +46,6 @@ std::vector<std::pair<QString, QString>> factsOf(const EvaluatedTournament& eval
     if (evaluated.evaluation.iterations > 0)
         add(Tr::tr("Joint iteration"), Tr::tr("%n step(s)", nullptr, evaluated.evaluation.iterations));
     return facts;
-}
-
-app::Table::Cell cellOf(Column column, const Participant& participant,
-                        const ParticipantEvaluation& evaluation, const engine::SystemDescription* system)
-{
-    const ui::PreviewValue value = ui::previewValue(participant, evaluation, column, system);
-    const ui::PreviewText text = ui::previewText(value);
-    app::Table::Cell cell{.text = text.text, .bodyLength = text.bodyLength};
-    if (value.kind == ui::PreviewValue::Kind::CarryOver)
-        cell.bodyLength = -1;
-    cell.isStrong = column == Column::NewRating && value.kind == ui::PreviewValue::Kind::Rating;
-    if (value.marked) {
-        cell.isMarked = true;
-        cell.text += u'*';
-    }
-    return cell;
 }
 
 /// The signs in the cells; the heads of the columns explain themselves here.
@@ -121,30 +105,12 @@ EvaluationReport makeReport(const EvaluatedTournament& evaluated, const ui::Part
     const std::vector<Column> columns =
         system.has_value() ? engine::columnsOf(**system) : std::vector<Column>();
 
-    const engine::SystemDescription* description = engine::descriptionOf(*evaluated.choice.version);
-
-    using Kind = app::Table::Kind;
     EvaluationReport report;
     report.title = ui::fromEngine(tournament.header.name);
     report.facts = factsOf(evaluated);
-    report.table.columns = {{u"#"_s, Kind::Figure}, {Tr::tr("Player"), Kind::Text, false, false, true}};
-    for (const Column column : columns) {
-        const bool isNumber = column != Column::AgeGroup && column != Column::Club;
-        report.table.columns.push_back(
-            {.head = ui::columnHead(column, description),
-             .kind = isNumber ? Kind::Figure : Kind::Text,
-             .symbol = column == Column::Change ? QString() : ui::columnSymbol(column, description)});
-    }
-    const auto& results = evaluated.evaluation.participants;
     const auto rows = ui::selectedRows(tournament, evaluated.evaluation, selection);
-    for (const std::size_t i : rows) {
-        const Participant& participant = tournament.participants[i];
-        std::vector<app::Table::Cell> row{{ui::formatCount(participant.number.value())},
-                                          {ui::formatName(participant)}};
-        for (const Column column : columns)
-            row.push_back(cellOf(column, participant, results[i], description));
-        report.table.addRow(std::move(row));
-    }
+    report.table =
+        ui::evaluationTable(tournament, evaluated.evaluation, *evaluated.choice.version, columns, rows);
     report.legend = legendOf(evaluated);
     for (const engine::Finding& finding : evaluated.findings) {
         if (selection.isPartial())
