@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/site/sitemaker.h"
+
+#include <algorithm>
+
+#include <QCryptographicHash>
+#include <QDir>
+
+#include "app/store/publishedpages.h"
+#include "app/store/samplemark.h"
+#include "app/store/tournamentuuid.h"
+#include "app/store/unnamedpersons.h"
+#include "engine/base/try.h"
+#include "ui/print/samplemark.h"
+#include "ui/text/errortext.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr int kNameLength = 16; ///< characters of the hash that names a card
+
+/// What the site is called when nobody says: the club of most of its persons.
+QString usualTitle(const app::Chronicle& chronicle)
+{
+    std::map<std::string, int> clubs;
+    for (const app::PersonHistory& person : chronicle.persons) {
+        if (!person.person().clubName.empty())
+            ++clubs[person.person().clubName];
+    }
+    const auto most = std::ranges::max_element(clubs, {}, [](const auto& one) { return one.second; });
+    return most == clubs.end() ? SiteTr::tr("Chess ratings") : fromEngine(most->first);
+}
+
+/// By what a person is known: the uuid, and where nobody has linked him the id in the chronicle.
+std::string subjectOf(const app::PersonHistory& person)
+{
+    return person.person().person.empty() ? person.id : person.person().person;
+}
+
+} // namespace
+
+SiteMaker::SiteMaker(std::shared_ptr<const SiteSource> source, SiteOptions options)
+    : m_source(std::move(source)),
+      m_options(std::move(options)),
+      m_view(m_source->chronicle, m_source->unnamed, {m_options.profile, m_options.minors, m_options.today}),
+      m_day(m_options.today)
+{
+    const LanguageScope scope(m_options.language);
+    m_frame = {.title = m_options.title.isEmpty() ? usualTitle(chronicle())
+                                                  : fromEngine(m_options.title.toStdString()),
+               .language = languageCode(m_options.language),
+               .mark = m_source->isSample ? sheetMark() : QString(),
+               .isPrivate = m_options.profile == app::SiteProfile::Board};
+    for (const auto& one : chronicle().tournaments) {
+        const auto& end = one->tournament.header.end;
+        const bool isEvaluated = end && std::ranges::none_of(chronicle().skipped, [&](const auto& skipped) {
+                                     return skipped.id == one->id;
+                                 });
+        if (isEvaluated && (!m_options.from || *end >= *m_options.from))
+            m_tournaments.push_back(one.get());
+    }
+    std::ranges::reverse(m_tournaments);
+    if (!m_tournaments.empty())
+        m_day = std::min(*m_tournaments.front()->tournament.header.end, m_options.today);
+    for (const app::ChronicleTournament* one : m_tournaments)
+        m_fingerprints.emplace(one->id, QByteArray());
+    for (const app::PersonHistory& person : chronicle().persons)
+        m_cards.push_back(placeOfCard(person));
+    for (const app::ChronicleTournament* one : m_tournaments)
+        m_fingerprints[one->id] = fingerprint(*one);
+}
+
+std::vector<const app::PersonHistory*> SiteMaker::cards() const
+{
+    std::vector<const app::PersonHistory*> cards;
+    for (std::size_t row = 0; row < m_view.roll().size(); ++row) {
+        const app::PersonHistory& person = m_view.roll().person(row);
+        if (!cardOf(person).isEmpty())
+            cards.push_back(&person);
+    }
+    return cards;
+}
+
+QString SiteMaker::folderOf(engine::TournamentId tournament) const
+{
+    return m_fingerprints.contains(tournament) ? u"t/%1/"_s.arg(tournament.value()) : QString();
+}
+
+QString SiteMaker::pageOf(engine::TournamentId tournament) const
+{
+    const QString folder = folderOf(tournament);
+    return folder.isEmpty() ? QString() : folder + u"index.html"_s;
+}
+
+QString SiteMaker::cardOf(const app::PersonHistory& person) const
+{
+    return m_cards[static_cast<std::size_t>(&person - chronicle().persons.data())];
+}
+
+QString SiteMaker::placeOfCard(const app::PersonHistory& person) const
+{
+    // What he played as a former member is published nowhere (4.1.1), and earlier tournaments are not asked
+    // for.
+    const auto isShown = [&](const app::Participation& one) {
+        return !one.result.formerMember && m_fingerprints.contains(one.tournament);
+    };
+    if (m_view.of(person) != app::ShownAs::Card || app::isWithoutTrace(person.person()) ||
+        std::ranges::none_of(person.participations, isShown))
+        return {};
+    const QByteArray subject = m_source->owner + QByteArray::fromStdString(subjectOf(person));
+    const QByteArray name = QCryptographicHash::hash(subject, QCryptographicHash::Sha256);
+    return u"p/"_s + QString::fromLatin1(name.toHex().first(kNameLength)) + u".html"_s;
+}
+
+QString SiteMaker::cardLink(const QString& from, engine::TournamentId tournament,
+                            engine::ParticipantNumber number) const
+{
+    const app::PersonHistory* const person = m_view.roll().seatedAt(tournament, number);
+    const QString card = person ? cardOf(*person) : QString();
+    return card.isEmpty() ? QString() : siteLink(from, card);
+}
+
+std::string SiteMaker::nameless(engine::ParticipantNumber number)
+{
+    return formatName(engine::Participant{.number = number}).toStdString();
+}
+
+app::Fingerprint SiteMaker::base() const
+{
+    app::Fingerprint base;
+    base.add(sitePolicy()).add(programName()).add(m_frame.title).add(m_frame.language).add(m_frame.mark);
+    base.add(m_options.profile).add(m_options.contact);
+    return base;
+}
+
+const QByteArray& SiteMaker::fingerprintOf(engine::TournamentId tournament) const
+{
+    static const QByteArray kNone;
+    const auto found = m_fingerprints.find(tournament);
+    return found == m_fingerprints.end() ? kNone : found->second;
+}
+
+QByteArray SiteMaker::fingerprint(const app::ChronicleTournament& one) const
+{
+    app::Fingerprint all = base();
+    all.add(one.id).add(one.uuid).add(one.arithmetic).add(one.tournament);
+    const auto choice = chronicle().rules->choose(one.tournament.header);
+    all.add(choice.has_value() ? choice->version->id : std::string());
+    for (const engine::Participant& participant : one.tournament.participants) {
+        const app::PersonHistory* const person = m_view.roll().seatedAt(one.id, participant.number);
+        all.add(person != nullptr);
+        if (person)
+            all.add(m_view.of(*person)).add(cardOf(*person));
+    }
+    return all.take();
+}
+
+std::optional<ShownTournament> shownTournament(const SiteMaker& site, const app::ChronicleTournament& one)
+{
+    const auto choice = site.chronicle().rules->choose(one.tournament.header);
+    if (!choice.has_value())
+        return std::nullopt;
+    auto evaluation = engine::evaluate(one.tournament, *choice->version, {one.arithmetic, true});
+    if (!evaluation.has_value())
+        return std::nullopt;
+    ShownTournament shown{
+        &one, site.view().shown(one, &SiteMaker::nameless), choice->version, {}, *std::move(evaluation)};
+    shown.evaluation.rules = shown.whole.rules;
+    shown.evaluation.arithmetic = shown.whole.arithmetic;
+    shown.evaluation.iterations = shown.whole.iterations;
+    shown.evaluation.participants = shown.whole.participants; // without the trace
+    site.view().hide(shown.evaluation);
+    return shown;
+}
+
+Result<SiteSource> readSite(const app::WorkFile& file, std::shared_ptr<const app::Chronicle> chronicle)
+{
+    SiteSource source{.chronicle = std::move(chronicle)};
+    if (!source.chronicle) {
+        TRY(auto read, app::chronicleOf(file));
+        source.chronicle = std::make_shared<const app::Chronicle>(std::move(read));
+    }
+    TRY(source.unnamed, app::unnamedPersons(file));
+    TRY(const auto lists, app::issuedLists(file));
+    for (const app::IssuedListSummary& list : lists) {
+        TRY(auto content, app::issuedListContent(file, list.id));
+        if (content)
+            source.issued.push_back({list, *std::move(content)});
+    }
+    TRY(const auto id, app::workFileId(file));
+    source.owner = QCryptographicHash::hash(QByteArray::fromStdString(id), QCryptographicHash::Sha256)
+                       .toHex()
+                       .first(kNameLength);
+    source.isSample = app::isSample(file);
+    return source;
+}
+
+namespace {
+
+/// A part that makes one file.
+template <class Make>
+app::SitePart single(const QString& kind, const QString& file, const QByteArray& fingerprint, Make make)
+{
+    return {.kind = kind, .fingerprint = fingerprint, .files = {file}, .make = [make] {
+                return std::vector<QByteArray>{make()};
+            }};
+}
+
+/// Cards depend on the tournaments of their person, as they are shown.
+QByteArray cardFingerprint(const SiteMaker& site, const app::PersonHistory& person)
+{
+    app::Fingerprint all = site.base();
+    all.add(site.options().from).add(person.id);
+    for (const app::Participation& one : person.participations) {
+        all.add(site.fingerprintOf(one.tournament))
+            .add(one.tournament)
+            .add(one.exit.rating)
+            .add(one.exit.index);
+        all.add(one.participant->originTournament)
+            .add(one.result.formerMember)
+            .add(one.participant->clubName);
+    }
+    for (const app::EntryChange& change : person.entries)
+        all.add(change.kind).add(change.date).add(change.after.rating).add(change.reason);
+    for (const app::LedgerGame& game : person.ledger)
+        all.add(game.usedIn);
+    const auto today = app::standingOn(person, *site.chronicle().rules, site.day());
+    return all.add(today.rating).add(today.index).take();
+}
+
+} // namespace
+
+std::vector<app::SitePart> siteParts(std::shared_ptr<const SiteSource> source, const SiteOptions& options)
+{
+    const auto site = std::make_shared<const SiteMaker>(std::move(source), options);
+    const auto spoken = [site](auto make) {
+        return [site, make] {
+            std::optional<LanguageScope> scope;
+            if (textLanguage() != site->options().language)
+                scope.emplace(site->options().language);
+            return make();
+        };
+    };
+    app::Fingerprint everything = site->base();
+    everything.add(options.from).add(site->day());
+    std::vector<app::SitePart> parts;
+    for (const app::ChronicleTournament* one : site->tournaments()) {
+        everything.add(site->fingerprintOf(one->id));
+        parts.push_back({.kind = u"tournament"_s,
+                         .subject = one->uuid,
+                         .fingerprint = site->fingerprintOf(one->id),
+                         .files = tournamentFiles(*site, *one),
+                         .make = spoken([site, one] { return makeTournament(*site, *one); })});
+    }
+    for (const app::PersonHistory* person : site->cards()) {
+        parts.push_back(single(u"player"_s, site->cardOf(*person), cardFingerprint(*site, *person),
+                               spoken([site, person] { return makeCard(*site, *person); })));
+        parts.back().subject = subjectOf(*person);
+    }
+    const QByteArray all = everything.take();
+    for (const std::size_t at : shownIssues(*site)) {
+        const SiteSource::Issued* const issued = &site->source().issued[at];
+        parts.push_back(single(u"list"_s, issuedFile(*issued), {},
+                               spoken([site, issued] { return makeIssued(*site, *issued); })));
+    }
+    // The longest first, so that all processors have something to do to the end.
+    const auto add = [&](const QString& kind, const QString& file, QByteArray (*make)(const SiteMaker&),
+                         const QByteArray& fingerprint) {
+        parts.insert(parts.begin(),
+                     single(kind, file, fingerprint, spoken([site, make] { return make(*site); })));
+    };
+    add(u"about"_s, u"about.html"_s, makeAbout, {});
+    add(u"start"_s, u"index.html"_s, makeStart, {});
+    add(u"feed"_s, u"feed.xml"_s, makeFeed, all);
+    add(u"tournaments"_s, u"tournaments.html"_s, makeTournamentList, all);
+    add(u"players"_s, u"players.html"_s, makePlayerList, {});
+    add(u"list"_s, u"list.html"_s, makeRatingList, {});
+    add(u"statistics"_s, u"statistics.html"_s, makeStatistics, all);
+    return parts;
+}
+
+QStringList sitePreview(const SiteSource& source, const SiteOptions& options)
+{
+    const app::SiteView view(source.chronicle, source.unnamed,
+                             {options.profile, options.minors, options.today});
+    return profileSentences(view);
+}
+
+bool canBeAgreed(const Error& error)
+{
+    return error.code == ErrorCode::FileNotReplaced && error.args.size() > 1 &&
+           (error.args[1] == "folder-in-use" || error.args[1] == "site-of-other" ||
+            error.args[1] == "site-list" || error.args[1] == "not-of-site");
+}
+
+QString siteErrorText(const Error& error)
+{
+    if (error.code != ErrorCode::FileNotReplaced || error.args.size() < 2)
+        return errorText(error);
+    const std::pair<std::string_view, QString> sentences[]{
+        {"folder-in-use", SiteTr::tr("There is something else in the folder %1. Nothing was written.")},
+        {"site-of-other",
+         SiteTr::tr("The folder %1 has the web site of another work file. Nothing was written.")},
+        {"site-list",
+         SiteTr::tr("%1 cannot be read, so nobody knows which files are pages. Nothing was written.")},
+        {"not-of-site",
+         SiteTr::tr("%1 is no page of this site, but has the name of one. Nothing was written.")},
+        {"link", SiteTr::tr("%1 is a link, and none is followed out of the folder of the site.")}};
+    for (const auto& [what, sentence] : sentences) {
+        if (error.args[1] == what)
+            return fillPattern(sentence, {fromEngine(error.args[0])});
+    }
+    return errorText(error);
+}
+
+app::Readers siteReaders(app::SiteProfile profile)
+{
+    return profile == app::SiteProfile::Web ? app::Readers::Everybody : app::Readers::Owner;
+}
+
+Result<void> noteSite(app::WorkFile& file, const QString& folder, const SiteOptions& options,
+                      const app::SiteRun& run)
+{
+    app::PagesOfRun pages{.withdrawn = run.removed};
+    for (const app::SiteFile& one : run.files) {
+        if (one.isWritten)
+            pages.written.push_back({.file = one.file,
+                                     .profile = app::siteProfileCode(options.profile),
+                                     .subject = one.subject,
+                                     .hash = one.hash,
+                                     .first = options.today,
+                                     .last = options.today});
+    }
+    return app::notePublishedPages(file, QDir(folder).absolutePath(), options.today, pages);
+}
+
+} // namespace zahlmeister::ui
