@@ -2302,6 +2302,83 @@ jetzt</translation>
         <source>He played in no tournament of the year before as a non-member.</source>
         <translation>Er spielte im Jahr davor in keinem Turnier als Vereinsloser.</translation>
     </message>
+    <message>
+        <source>folder of the site; it is made when it is not there</source>
+        <translation>Ordner der Webseite; er wird angelegt, wenn es ihn nicht gibt</translation>
+    </message>
+    <message>
+        <source>only tournaments that ended on that day or later</source>
+        <translation>nur Turniere, die an diesem Tag oder später endeten</translation>
+    </message>
+    <message>
+        <source>for everybody (web, if nothing is said) or for the board of the club, with numbers of players, age groups and K</source>
+        <translation>für alle (web, wenn nichts gesagt wird) oder für den Vereinsvorstand (board), mit Spieler-IDs, Altersgruppen und K</translation>
+    </message>
+    <message>
+        <source>how who is under age is named, else with initials</source>
+        <translation>wie Minderjährige genannt werden, sonst mit Initialen</translation>
+    </message>
+    <message>
+        <source>title of the site, else the name of the club</source>
+        <translation>Titel der Webseite, sonst der Name des Vereins</translation>
+    </message>
+    <message>
+        <source>whom to write to, as the site shows it</source>
+        <translation>an wen man sich wendet, wie es auf der Webseite steht</translation>
+    </message>
+    <message>
+        <source>only tell what the profile shows of whom, and write nothing</source>
+        <translation>nur sagen, was das Profil von wem zeigt, und nichts schreiben</translation>
+    </message>
+    <message>
+        <source>--overwrite writes there all the same; files that have the name of a page are replaced.</source>
+        <translation>--overwrite schreibt trotzdem dorthin; Dateien, die den Namen einer Seite haben, werden ersetzt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>%n Datei geschrieben</numerusform>
+            <numerusform>%n Dateien geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged</source>
+        <translation>
+            <numerusform>%n unverändert</numerusform>
+            <numerusform>%n unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n entfernt</numerusform>
+            <numerusform>%n entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No longer part of the site; to be deleted on the server, too:</source>
+        <translation>Gehört nicht mehr zur Webseite und ist auch auf dem Server zu löschen:</translation>
+    </message>
+    <message>
+        <source>The site is written, but the work file does not know when: %1</source>
+        <translation>Die Webseite ist geschrieben, aber die Arbeitsdatei konnte es nicht festhalten: %1</translation>
+    </message>
+    <message>
+        <source>Name the folder of the site: --output FOLDER.</source>
+        <translation>Nennen Sie den Ordner der Webseite: --output ORDNER.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Writes a web site of the tournaments, players and ratings of a work file.</source>
+        <translation>Schreibt eine Webseite mit den Turnieren, Spielern und Wertungszahlen einer Arbeitsdatei.</translation>
+    </message>
+    <message>
+        <source>Pages that need nothing but themselves, for a web space, a folder or a stick. Only what has changed is written again, and what has to go is removed and told. A list in the folder says which files are the site&apos;s; nothing else in it is touched, and a folder with something else in it is refused without --overwrite. With the profile web no file tells numbers of players, age groups or K.</source>
+        <translation>Seiten, die nichts außer sich selbst brauchen, für einen Webspace, einen Ordner oder einen Stick. Neu geschrieben wird nur, was sich geändert hat; was wegmuss, wird entfernt und genannt. Welche Dateien zur Webseite gehören, steht in einer Liste im Ordner; alles andere darin bleibt unberührt, und in einen Ordner mit anderem Inhalt wird ohne --overwrite nichts geschrieben. Im Profil web nennt keine Datei Spieler-IDs, Altersgruppen oder K.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -3500,6 +3577,10 @@ jetzt</translation>
     <message>
         <source>%1 was made by a trial version of before release 0.1.0 (file version %2), which this program cannot read. The file was left as it is.</source>
         <translation>%1 stammt von einer Probefassung vor der Version 0.1.0 (Dateiversion %2), die dieses Programm nicht lesen kann. Die Datei wurde gelassen, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>it could not be removed</source>
+        <translation>sie ließ sich nicht entfernen</translation>
     </message>
 </context>
 <context>
@@ -13003,6 +13084,10 @@ jetzt</translation>
         <source>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;The evaluation workstation of chess rating referees.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later.&lt;/p&gt;</source>
         <translation>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;Der Arbeitsplatz des Wertungsreferenten im Schach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>We&amp;b site…</source>
+        <translation>We&amp;bseite…</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::DockWidths</name>
@@ -21286,6 +21371,640 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>%1: today entered with %2, left with %3.</source>
         <translation>%1: heute Eingang %2, Ausgang %3.</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>How the new rating follows from the old one is not told here: it takes %1, which depends on the age.</source>
+        <translation>Wie die neue Zahl aus der alten folgt, steht hier nicht: Dazu gehört %1, und das hängt vom Alter ab.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Tournament without a name</source>
+        <translation>Turnier ohne Namen</translation>
+    </message>
+    <message>
+        <source>Latest tournaments</source>
+        <translation>Neueste Turniere</translation>
+    </message>
+    <message>
+        <source>There are no tournaments here yet.</source>
+        <translation>Hier gibt es noch keine Turniere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s), evaluated and explained.</source>
+        <translation>
+            <numerusform>%n Turnier, ausgewertet und erklärt.</numerusform>
+            <numerusform>%n Turniere, ausgewertet und erklärt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message>
+        <source>Rating list of %1</source>
+        <translation>Wertungsliste vom %1</translation>
+    </message>
+    <message>
+        <source>The whole rating list</source>
+        <translation>Die ganze Wertungsliste</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>New tournaments as a feed (Atom)</source>
+        <translation>Neue Turniere als Feed (Atom)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n Turnier</numerusform>
+            <numerusform>%n Turniere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Nobody has a rating that may be listed.</source>
+        <translation>Niemand hat eine Wertungszahl, die in einer Liste stehen darf.</translation>
+    </message>
+    <message>
+        <source>Lists that were given out</source>
+        <translation>Ausgegebene Listen</translation>
+    </message>
+    <message>
+        <source>Rating list</source>
+        <translation>Wertungsliste</translation>
+    </message>
+    <message>
+        <source>There are no tournaments of the DWZ here, so there is nothing to count.</source>
+        <translation>Hier gibt es keine DWZ-Turniere, also auch nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>What this site shows</source>
+        <translation>Was diese Webseite zeigt</translation>
+    </message>
+    <message>
+        <source>Tournaments that ended on %1 or later.</source>
+        <translation>Turniere, die am %1 oder später endeten.</translation>
+    </message>
+    <message>
+        <source>Whom to write to</source>
+        <translation>An wen man sich wendet</translation>
+    </message>
+    <message>
+        <source>The rating referee of the club. Whoever does not want to be named here says so to him; his name is then taken out of all pages.</source>
+        <translation>An den Wertungsreferenten des Vereins. Wer hier nicht genannt werden will, sagt es ihm; dann wird sein Name aus allen Seiten entfernt.</translation>
+    </message>
+    <message>
+        <source>%1. Whoever does not want to be named here says so there; his name is then taken out of all pages.</source>
+        <translation>%1. Wer hier nicht genannt werden will, sagt es dort; dann wird sein Name aus allen Seiten entfernt.</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Wie sie gemacht ist</translation>
+    </message>
+    <message>
+        <source>Every page is complete in itself: it loads nothing, sets no cookies and asks no other server. The script in it sorts and searches, and everything can be read without it.</source>
+        <translation>Jede Seite ist für sich vollständig: Sie lädt nichts nach, setzt keine Cookies und fragt keinen anderen Server. Das Skript darin sortiert und sucht; lesen lässt sich alles auch ohne.</translation>
+    </message>
+    <message>
+        <source>Beside every tournament lie its evaluation and final table as JSON, its evaluation as CSV, and the tournament as a FIDE report (TRF26).</source>
+        <translation>Neben jedem Turnier liegen seine Auswertung und der Endstand als JSON, die Auswertung als CSV und das Turnier als FIDE-Bericht (TRF26).</translation>
+    </message>
+    <message>
+        <source>About this site</source>
+        <translation>Über diese Seite</translation>
+    </message>
+    <message>
+        <source>Members are named, with results, ratings and a page of their own, which search machines are asked not to list. Who is no member is named where he played. Who objected or was made anonymous is nowhere named, also in pages that were written before.</source>
+        <translation>Mitglieder werden genannt, mit Ergebnissen, Wertungszahlen und einer eigenen Seite; Suchmaschinen sind gebeten, diese nicht aufzunehmen. Wer kein Mitglied ist, wird genannt, wo er gespielt hat. Wer widersprochen hat oder anonymisiert wurde, wird nirgends genannt, auch nicht auf Seiten, die schon geschrieben waren.</translation>
+    </message>
+    <message>
+        <source>Who is under age, or may be, appears with initials and has no page of his own.</source>
+        <translation>Wer minderjährig ist oder sein kann, erscheint mit Initialen und hat keine eigene Seite.</translation>
+    </message>
+    <message>
+        <source>Who is under age is named like everybody else.</source>
+        <translation>Minderjährige werden wie alle anderen genannt.</translation>
+    </message>
+    <message>
+        <source>In no file: birth dates and years, sex, numbers of players, age groups, the factor K, which tells the age, W_e, from which K follows, evaluators, and what the referee noted.</source>
+        <translation>In keiner Datei: Geburtsdaten und -jahre, Geschlecht, Spieler-IDs, Altersgruppen, der Faktor K, der das Alter verrät, W_e, aus dem K folgt, Auswerter und die Notizen des Referenten.</translation>
+    </message>
+    <message>
+        <source>As on the sheets of the evaluation: numbers of players, age groups, K, W_e and all explanations. In no file: birth dates and years, sex, and what the referee noted of games.</source>
+        <translation>Wie auf den Auswertungsbogen: Spieler-IDs, Altersgruppen, K, W_e und alle Rechenwege. In keiner Datei: Geburtsdaten und -jahre, Geschlecht und die Notizen des Referenten zu Partien.</translation>
+    </message>
+    <message>
+        <source>Ratings and results are shown. Whoever computes an evaluation anew from them finds K roughly, here as everywhere where evaluations are published.</source>
+        <translation>Wertungszahlen und Ergebnisse sind zu sehen. Wer daraus eine Auswertung nachrechnet, findet K ungefähr heraus, hier wie überall, wo Auswertungen veröffentlicht werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) named, as member(s)</source>
+        <translation>
+            <numerusform>%n Person als Mitglied genannt</numerusform>
+            <numerusform>%n Personen als Mitglieder genannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) named where they played</source>
+        <translation>
+            <numerusform>%n Person genannt, wo sie gespielt hat</numerusform>
+            <numerusform>%n Personen genannt, wo sie gespielt haben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) with initials</source>
+        <translation>
+            <numerusform>%n Person mit Initialen</numerusform>
+            <numerusform>%n Personen mit Initialen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) not named</source>
+        <translation>
+            <numerusform>%n Person nicht genannt</numerusform>
+            <numerusform>%n Personen nicht genannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n of those who are named no birth year is known, so that nobody can tell whether they are under age.</source>
+        <translation>
+            <numerusform>Von %n der Genannten ist kein Geburtsjahr bekannt; niemand weiß also, ob er minderjährig ist.</numerusform>
+            <numerusform>Von %n der Genannten ist kein Geburtsjahr bekannt; niemand weiß also, ob sie minderjährig sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended on %1; %2</source>
+        <translation>Beendet am %1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 am %2</translation>
+    </message>
+    <message>
+        <source>VKZ</source>
+        <translation>VKZ</translation>
+    </message>
+    <message>
+        <source>Player ID</source>
+        <translation>Spieler-ID</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>Between the tournaments</source>
+        <translation>Zwischen den Turnieren</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Last tournament</source>
+        <translation>Letztes Turnier</translation>
+    </message>
+    <message>
+        <source>Nobody here has a page of his own.</source>
+        <translation>Hier hat niemand eine eigene Seite.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Chess ratings</source>
+        <translation>Schachwertung</translation>
+    </message>
+    <message>
+        <source>There is something else in the folder %1. Nothing was written.</source>
+        <translation>Im Ordner %1 liegt etwas anderes. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The folder %1 has the web site of another work file. Nothing was written.</source>
+        <translation>Im Ordner %1 liegt die Webseite einer anderen Arbeitsdatei. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, so nobody knows which files are pages. Nothing was written.</source>
+        <translation>%1 lässt sich nicht lesen; niemand weiß also, welche Dateien Seiten sind. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is no page of this site, but has the name of one. Nothing was written.</source>
+        <translation>%1 ist keine Seite dieser Webseite, hat aber den Namen einer Seite. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is a link, and none is followed out of the folder of the site.</source>
+        <translation>%1 ist eine Verknüpfung; keiner wird aus dem Ordner der Webseite hinaus gefolgt.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Pages of this site</source>
+        <translation>Seiten dieser Webseite</translation>
+    </message>
+    <message>
+        <source>New tournaments</source>
+        <translation>Neue Turniere</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Found: %1 of %2</source>
+        <translation>Gefunden: %1 von %2</translation>
+    </message>
+    <message>
+        <source>To the content</source>
+        <translation>Zum Inhalt</translation>
+    </message>
+    <message>
+        <source>Written with %1.</source>
+        <translation>Geschrieben mit %1.</translation>
+    </message>
+    <message>
+        <source>What this site shows, and whom to write to</source>
+        <translation>Was diese Webseite zeigt und an wen man sich wendet</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Old index</source>
+        <translation>Alter Index</translation>
+    </message>
+    <message>
+        <source>New index</source>
+        <translation>Neuer Index</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Festgehalten</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Evaluator</source>
+        <translation>Auswerter</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Turnierleiter</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>zur Liste</translation>
+    </message>
+    <message>
+        <source>Teams: line-ups and players</source>
+        <translation>Mannschaften: Aufstellungen und Spieler</translation>
+    </message>
+    <message>
+        <source>Rounds: tables and matches</source>
+        <translation>Runden: Tabellen und Wettkämpfe</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Why? How every number came about, player by player</source>
+        <translation>Warum? Wie jede Zahl zustande kam, Spieler für Spieler</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Not shown here: the age group, the factor K, which depends on it, and W_e, from which K follows.</source>
+        <translation>Hier nicht gezeigt: die Altersgruppe, der Faktor K, der von ihr abhängt, und W_e, aus dem K folgt.</translation>
+    </message>
+    <message>
+        <source>Results of the teams</source>
+        <translation>Ergebnisse der Mannschaften</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>unoccupied</source>
+        <translation>unbesetzt</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Games without a round</source>
+        <translation>Partien ohne Runde</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Table after round %1</source>
+        <translation>Tabelle nach Runde %1</translation>
+    </message>
+    <message>
+        <source>* decided otherwise than at the board; the rating goes by the board.</source>
+        <translation>* anders entschieden als am Brett; die Wertung richtet sich nach dem Brett.</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Eingesetzt</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Rating used</source>
+        <translation>Verwendete Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartung</translation>
+    </message>
+    <message>
+        <source>Part of the change</source>
+        <translation>Anteil an der Änderung</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Progress table</source>
+        <translation>Fortschrittstabelle</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>12w1: the opponent&apos;s number, the colour of the player&apos;s pieces, his result.</source>
+        <translation>12w1: Nummer des Gegners, Farbe der Figuren des Spielers, sein Ergebnis.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SiteDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>%n Datei geschrieben</numerusform>
+            <numerusform>%n Dateien geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged</source>
+        <translation>
+            <numerusform>%n unverändert</numerusform>
+            <numerusform>%n unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n entfernt</numerusform>
+            <numerusform>%n entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be deleted on the server, too: %1.</source>
+        <translation>Auch auf dem Server zu löschen: %1.</translation>
+    </message>
+    <message>
+        <source>Write there all the &amp;same; files that have the name of a page are replaced</source>
+        <translation>&amp;Trotzdem dorthin schreiben; Dateien, die den Namen einer Seite haben, werden ersetzt</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>&amp;Schreiben</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Web site</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>For everybody (web)</source>
+        <translation>Für alle (Web)</translation>
+    </message>
+    <message>
+        <source>For the board of the club</source>
+        <translation>Für den Vereinsvorstand</translation>
+    </message>
+    <message>
+        <source>with initials</source>
+        <translation>mit Initialen</translation>
+    </message>
+    <message>
+        <source>in full</source>
+        <translation>mit vollem Namen</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>the name of the club</source>
+        <translation>der Name des Vereins</translation>
+    </message>
+    <message>
+        <source>such as: webmaster@sk-musterstadt.example</source>
+        <translation>etwa: webmaster@sk-musterstadt.example</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Aus&amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>&amp;Profil:</translation>
+    </message>
+    <message>
+        <source>&amp;Minors:</source>
+        <translation>&amp;Minderjährige:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>Sp&amp;rache:</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>&amp;Contact:</source>
+        <translation>&amp;Kontakt:</translation>
+    </message>
+    <message>
+        <source>Tournaments f&amp;rom:</source>
+        <translation>T&amp;urniere ab:</translation>
+    </message>
+    <message>
+        <source>day of their end; empty: all of them</source>
+        <translation>Tag ihres Endes; leer: alle</translation>
+    </message>
+    <message>
+        <source>The tournaments are still being read…</source>
+        <translation>Die Turniere werden noch gelesen…</translation>
+    </message>
+    <message>
+        <source>Folder of the web site</source>
+        <translation>Ordner der Webseite</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>Cancelled. Each page is as it was or as it is to be; the next time goes on from there.</source>
+        <translation>Abgebrochen. Jede Seite ist die alte oder die neue; beim nächsten Mal geht es von dort weiter.</translation>
+    </message>
+    <message>
+        <source>The work file does not know when: %1</source>
+        <translation>Die Arbeitsdatei konnte es nicht festhalten: %1</translation>
     </message>
 </context>
 </TS>

@@ -191,6 +191,27 @@
             <numerusform>%n players deviate.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>%n file written</numerusform>
+            <numerusform>%n files written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged</source>
+        <translation>
+            <numerusform>%n unchanged</numerusform>
+            <numerusform>%n unchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n removed</numerusform>
+            <numerusform>%n removed</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -709,6 +730,65 @@
         <translation>
             <numerusform>the same player</numerusform>
             <numerusform>the same %n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message numerus="yes">
+        <source>%n tournament(s), evaluated and explained.</source>
+        <translation>
+            <numerusform>%n tournament, evaluated and explained.</numerusform>
+            <numerusform>%n tournaments, evaluated and explained.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n tournament</numerusform>
+            <numerusform>%n tournaments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) named, as member(s)</source>
+        <translation>
+            <numerusform>%n person named, as a member</numerusform>
+            <numerusform>%n persons named, as members</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) named where they played</source>
+        <translation>
+            <numerusform>%n person named where he played</numerusform>
+            <numerusform>%n persons named where they played</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) with initials</source>
+        <translation>
+            <numerusform>%n person with initials</numerusform>
+            <numerusform>%n persons with initials</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) not named</source>
+        <translation>
+            <numerusform>%n person not named</numerusform>
+            <numerusform>%n persons not named</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n of those who are named no birth year is known, so that nobody can tell whether they are under age.</source>
+        <translation>
+            <numerusform>Of %n of those who are named no birth year is known, so that nobody can tell whether he is under age.</numerusform>
+            <numerusform>Of %n of those who are named no birth year is known, so that nobody can tell whether they are under age.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -1353,6 +1433,30 @@
         <translation>
             <numerusform>%n file saved in %1</numerusform>
             <numerusform>%n files saved in %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SiteDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>%n file written</numerusform>
+            <numerusform>%n files written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged</source>
+        <translation>
+            <numerusform>%n unchanged</numerusform>
+            <numerusform>%n unchanged</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n removed</numerusform>
+            <numerusform>%n removed</numerusform>
         </translation>
     </message>
 </context>

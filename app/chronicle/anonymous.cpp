@@ -16,20 +16,6 @@ namespace zahlmeister::app {
 
 namespace {
 
-void withoutName(engine::Participant& participant)
-{
-    participant.birthYear = engine::birthYearOf(participant);
-    participant.birthDate.reset();
-    participant.name.clear();
-    participant.club.clear();
-    participant.clubName.clear();
-    participant.memberNumber.reset();
-    participant.personId.clear();
-    participant.fideId.reset();
-    participant.person.clear();
-    participant.notPerson.clear();
-}
-
 /// Who the noted persons are, by those who sit on their seats.
 class NotedPersons {
 public:
@@ -75,6 +61,20 @@ private:
 
 } // namespace
 
+void takeNameAway(engine::Participant& participant)
+{
+    participant.birthYear = engine::birthYearOf(participant);
+    participant.birthDate.reset();
+    participant.name.clear();
+    participant.club.clear();
+    participant.clubName.clear();
+    participant.memberNumber.reset();
+    participant.personId.clear();
+    participant.fideId.reset();
+    participant.person.clear();
+    participant.notPerson.clear();
+}
+
 // RULE: WO2026 4.1.1, 6.5
 Result<PublishedTournament> publishedTournament(const WorkFile& file, engine::TournamentId id,
                                                 engine::Tournament tournament)
@@ -85,7 +85,7 @@ Result<PublishedTournament> publishedTournament(const WorkFile& file, engine::To
     for (engine::Participant& participant : published.tournament.participants) {
         if (!noted.has(id, participant))
             continue;
-        withoutName(participant);
+        takeNameAway(participant);
         ++published.withheld;
     }
     return published;

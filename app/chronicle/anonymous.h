@@ -15,6 +15,10 @@ struct PublishedTournament {
     int withheld = 0; ///< participants without their names
 };
 
+/// @brief Takes from a participant what tells who he is: name, club, ids, and his birth date but for the
+/// year.
+void takeNameAway(engine::Participant& participant);
+
 /// @brief A tournament of a work file as its evaluation may be published: who objected, or was made
 /// anonymous, here or in another tournament, keeps number, ratings and results, and has neither name nor club
 /// nor ids.

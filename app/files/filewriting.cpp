@@ -13,6 +13,7 @@
 #include "app/files/fileplace.h"
 #include "app/files/heldfile.h"
 #include "app/files/openfile.h"
+#include "app/files/privatefile.h"
 #include "app/files/sqlitefiles.h"
 #include "engine/base/try.h"
 
@@ -129,6 +130,19 @@ Result<void> WrittenFile::putInPlace()
     if (!m_file || m_file->commit())
         return {};
     return writeFailure(m_file->fileName(), m_file->errorString(), 0);
+}
+
+Result<void> writeRenewable(const QByteArray& bytes, const QString& path, Readers readers)
+{
+    TRY_DO(requireReplaceable(path, bytes, Replaces::Any));
+    TRY(auto unfinished, UnfinishedFile::beside(path));
+    QFile file(unfinished.path());
+    if (!writeAll(file, bytes))
+        return writeFailure(path, file.errorString(), bytes.size());
+    file.close();
+    if (readers == Readers::Everybody)
+        file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadGroup | QFile::ReadOther);
+    return unfinished.replaceTarget();
 }
 
 Result<void> writeFileSafely(const QByteArray& bytes, const QString& path, Replaces replaces)

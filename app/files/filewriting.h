@@ -35,6 +35,16 @@ enum class Replaces {
 [[nodiscard]] Result<void> writeFileSafely(const QByteArray& bytes, const QString& path,
                                            Replaces replaces = Replaces::Any);
 
+/// @brief Who may read a file that is written.
+enum class Readers { Owner, Everybody };
+
+/// @brief Writes bytes so that the file is either complete or as it was before, also when the program is
+/// killed; but nobody waits for the disk: for what can be made again after the power failed. Another
+/// program's hold and databases count as for writeFileSafely(). What a kill leaves has a name of
+/// UnfinishedFile.
+/// @return as writeFileSafely()
+[[nodiscard]] Result<void> writeRenewable(const QByteArray& bytes, const QString& path, Readers readers);
+
 /// @brief A file that is complete on the disk and has not its name yet: between the two there is something
 /// that must be done if the file will be there, and only then. It goes with this object unless it was given
 /// its name.

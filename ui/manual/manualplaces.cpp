@@ -63,6 +63,7 @@ constexpr auto kPlaces = std::to_array<std::pair<const char*, const char*>>({
     {"RulesDialog", "rules#versions"},
     {"RuleTablesDialog", "rules#tables"},
     {"SnapshotDialog", "submit#snapshot"},
+    {"SiteDialog", "site"},
     {"StatisticsWindow", "statistics"},
     {"SubmissionDialog", "submit"},
     {"TableImportDialog", "insert-table"},

@@ -15,6 +15,7 @@
 #include "ui/dialogs/officialdialog.h"
 #include "ui/dialogs/rulesdialog.h"
 #include "ui/dialogs/ruletablesdialog.h"
+#include "ui/dialogs/sitedialog.h"
 #include "ui/dialogs/submissiondialog.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/windows/bringforward.h"
@@ -96,6 +97,8 @@ void DialogCommands::makeOfProgram()
             return dialog;
         });
     preferences->setMenuRole(QAction::PreferencesRole);
+    offerDialog(this, m_window, {"site", tr("We&b site…"), {}, Need::WorkFile},
+                [this] { return new SiteDialog(m_session, &m_window); });
     offerDialog(this, m_window, {"tour", tr("&Tour")}, [this] { return new TourDialog(&m_window); });
     auto* about = new Command(this, {"about", tr("&About Zahlmeister")}, &DialogCommands::showAbout);
     about->setMenuRole(QAction::AboutRole);

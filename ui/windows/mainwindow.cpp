@@ -241,8 +241,8 @@ void MainWindow::makeMenus()
         }
     };
     menu(tr("&File"), {"newTournament", "newLeague", "open", "recentFiles", "openExample", nullptr,
-                       "newWorkFile", "saveCopy", "backups", "rescue", nullptr, "exportTournament", nullptr,
-                       "print", "reopenTournament", "closeTournament", "quit"});
+                       "newWorkFile", "saveCopy", "backups", "rescue", nullptr, "exportTournament", "site",
+                       nullptr, "print", "reopenTournament", "closeTournament", "quit"});
     menu(tr("&Edit"),
          {"undo", "redo", "undoSteps", nullptr, "cut", "copy", "paste", "delete", nullptr, "insertTable",
           "earlierPlayers", nullptr, "findPlayer", "searchTournaments", nullptr, "preferences"});

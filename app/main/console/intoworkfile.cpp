@@ -28,24 +28,24 @@ namespace zahlmeister::cli {
 namespace {
 
 /// What became of a file.
-enum class State { Added, AlreadyThere, Differs, Replaced, Refused };
+enum class TakenState { Added, AlreadyThere, Differs, Replaced, Refused };
 
 struct Taken {
     QString file;
-    State state = State::Refused;
+    TakenState state = TakenState::Refused;
     std::optional<engine::TournamentId> tournament = {}; ///< added, or there before
     std::string name = {};                               ///< of the tournament
     std::vector<PrintedMessage> messages = {};
 };
 
-std::string_view stateText(State state)
+std::string_view stateText(TakenState state)
 {
     switch (state) {
-    case State::Added: return "added";
-    case State::AlreadyThere: return "already-there";
-    case State::Differs: return "differs";
-    case State::Replaced: return "replaced";
-    case State::Refused: break;
+    case TakenState::Added: return "added";
+    case TakenState::AlreadyThere: return "already-there";
+    case TakenState::Differs: return "differs";
+    case TakenState::Replaced: return "replaced";
+    case TakenState::Refused: break;
     }
     return "refused";
 }
@@ -55,16 +55,16 @@ QString lineOf(const Taken& taken)
     const QString name = ui::fromEngine(taken.name);
     const QString number = taken.tournament ? QString::number(taken.tournament->value()) : QString();
     switch (taken.state) {
-    case State::Added: return ui::fillPattern(Tr::tr("%1: added as %2 (%3)"), {taken.file, number, name});
-    case State::AlreadyThere:
+    case TakenState::Added: return ui::fillPattern(Tr::tr("%1: added as %2 (%3)"), {taken.file, number, name});
+    case TakenState::AlreadyThere:
         return ui::fillPattern(Tr::tr("%1: is there already as %2 (%3)"), {taken.file, number, name});
-    case State::Differs:
+    case TakenState::Differs:
         return ui::fillPattern(Tr::tr("%1: is there as %2 (%3) with other content, and was not taken over"),
                                {taken.file, number, name});
-    case State::Replaced:
+    case TakenState::Replaced:
         return ui::fillPattern(Tr::tr("%1: takes the place of what was there as %2 (%3)"),
                                {taken.file, number, name});
-    case State::Refused: break;
+    case TakenState::Refused: break;
     }
     return ui::fillPattern(Tr::tr("%1: was not taken over"), {taken.file});
 }
@@ -109,7 +109,7 @@ public:
         if (!source.isSample)
             done = take(source, taken);
         if (!done.has_value()) {
-            taken.state = State::Refused;
+            taken.state = TakenState::Refused;
             printError(source.file, done.error());
         }
         return taken;
@@ -125,7 +125,7 @@ private:
         if (taken.tournament)
             return compare(source, taken);
         TRY(taken.tournament, m_file.addTournament(app::arriving(tournament)));
-        taken.state = State::Added;
+        taken.state = TakenState::Added;
         m_known.put(*taken.tournament, tournament);
         if (const QByteArray& uuid = source.content.tournamentUuid; !uuid.isEmpty()) {
             const auto adopted = app::adoptTournamentUuid(m_file, *taken.tournament, uuid);
@@ -140,14 +140,14 @@ private:
         TRY(const auto stored, m_file.tournament(*taken.tournament));
         const engine::Tournament& current = stored.tournament;
         auto edits = app::editsBetween(current, app::broughtInLine(source.content.tournament, current));
-        taken.state = edits.empty() ? State::AlreadyThere : State::Differs;
+        taken.state = edits.empty() ? TakenState::AlreadyThere : TakenState::Differs;
         if (edits.empty() || m_how != IntoWorkFile::Replace)
             return {};
         warnOfAge(source.file, current.header.end);
         TRY(const auto document, app::TournamentDocument::open(m_file, *taken.tournament));
         TRY_DO(document->apply({{app::EditKind::Import, {source.file}}, std::move(edits)}));
         m_known.put(*taken.tournament, document->tournament());
-        taken.state = State::Replaced;
+        taken.state = TakenState::Replaced;
         return {};
     }
 
@@ -168,11 +168,11 @@ void tellProgress(std::size_t done, std::size_t all)
 
 ExitCode exitCodeOf(const std::vector<Taken>& all)
 {
-    const auto any = [&](State state) {
+    const auto any = [&](TakenState state) {
         return std::any_of(all.begin(), all.end(), [&](const Taken& one) { return one.state == state; });
     };
-    return any(State::Refused)   ? ExitCode::FileFailed
-           : any(State::Differs) ? ExitCode::DoneWithErrors
+    return any(TakenState::Refused)   ? ExitCode::FileFailed
+           : any(TakenState::Differs) ? ExitCode::DoneWithErrors
                                  : ExitCode::Done;
 }
 
