@@ -47,6 +47,7 @@ constexpr auto kPlaces = std::to_array<std::pair<const char*, const char*>>({
     {"HandlingDialog", "handling"},
     {"IdentifyDialog", "identify"},
     {"ImpactDialog", "recalculation"},
+    {"AfterwardsDialog", "recalculation#afterwards"},
     {"ImportDialog", "import"},
     {"JoinDialog", "part-and-join#join"},
     {"LeagueDialog", "league"},
