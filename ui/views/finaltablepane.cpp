@@ -95,7 +95,7 @@ void FinalTablePane::buildTools()
     m_order->setEditable(true);
     m_order->setInsertPolicy(QComboBox::NoInsert);
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_order->setMinimumContentsLength(24);
+    m_order->setMinimumContentsLength(12);
     const bool isTeam = tournament().header.kind == engine::TournamentKind::Team;
     for (const engine::TieBreakPreset& preset : engine::tieBreakPresets()) {
         if (preset.forTeams == isTeam)
@@ -129,7 +129,7 @@ void FinalTablePane::buildTools()
     m_categories->setEditable(true);
     m_categories->setInsertPolicy(QComboBox::NoInsert);
     m_categories->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_categories->setMinimumContentsLength(12);
+    m_categories->setMinimumContentsLength(9);
     m_categories->addItem(tr("everybody"), QString());
     for (const char* code : kOfferedCategories)
         m_categories->addItem(categoryName(*engine::categoryFromText(code)), QString::fromLatin1(code));
