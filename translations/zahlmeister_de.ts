@@ -13085,8 +13085,8 @@ jetzt</translation>
         <translation>&lt;h3&gt;Zahlmeister %1&lt;/h3&gt;&lt;p&gt;Der Arbeitsplatz des Wertungsreferenten im Schach.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>We&amp;b site…</source>
-        <translation>We&amp;bseite…</translation>
+        <source>Web &amp;site…</source>
+        <translation>&amp;Webseite…</translation>
     </message>
 </context>
 <context>

@@ -109,7 +109,7 @@ QString webStyle()
 QString htmlTable(const Table& table, const TableMarkup& markup)
 {
     const QString region = markup.label.isEmpty() ? QString()
-                                                  : u" role=\"region\" tabindex=\"0\" aria-label=\""_s +
+                                                  : u" role=\"group\" tabindex=\"0\" aria-label=\""_s +
                                                         markup.label.toHtmlEscaped() + u'"';
     QString html = u"<div class=\"wide\""_s + region + u"><table"_s +
                    (markup.isSortable ? u" class=\"sortable\""_s : QString()) + u">\n<thead><tr>"_s;

@@ -28,6 +28,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr QSize kSiteDialogSize(700, 620); ///< design pixels
+constexpr int kFieldCharacters = 44;       ///< of a path, a title, an address
 
 /// What became of a run, in a sentence or two.
 QString siteRunText(const app::SiteRun& run)
@@ -96,6 +97,8 @@ void SiteDialog::build()
     m_contact->setText(settings.value(u"site/contact"_s).toString());
     m_title->setPlaceholderText(tr("the name of the club"));
     m_contact->setPlaceholderText(tr("such as: webmaster@sk-musterstadt.example"));
+    for (QLineEdit* field : {m_folder, m_title, m_contact})
+        field->setMinimumWidth(kFieldCharacters * fontMetrics().averageCharWidth());
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->setTextVisible(false);
     m_progress->hide();

@@ -97,7 +97,7 @@ void DialogCommands::makeOfProgram()
             return dialog;
         });
     preferences->setMenuRole(QAction::PreferencesRole);
-    offerDialog(this, m_window, {"site", tr("We&b site…"), {}, Need::WorkFile},
+    offerDialog(this, m_window, {"site", tr("Web &site…"), {}, Need::WorkFile},
                 [this] { return new SiteDialog(m_session, &m_window); });
     offerDialog(this, m_window, {"tour", tr("&Tour")}, [this] { return new TourDialog(&m_window); });
     auto* about = new Command(this, {"about", tr("&About Zahlmeister")}, &DialogCommands::showAbout);
