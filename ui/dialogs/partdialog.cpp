@@ -28,7 +28,7 @@ constexpr int kShownBreaks = 4;                 ///< rows
 enum class Way { Breaks, Round, Groups };
 
 /// From the first to the last round of the games.
-std::pair<int, int> roundsOf(const engine::Tournament& tournament)
+std::pair<int, int> firstAndLastRound(const engine::Tournament& tournament)
 {
     std::pair<int, int> rounds(999, 1);
     for (const engine::Game& game : tournament.games) {
@@ -69,7 +69,7 @@ void PartDialog::offerWays()
     if (app::hasRoundsToSplit(m_tournament))
         m_way->addItem(tr("after a round"), static_cast<int>(Way::Round));
     m_way->addItem(tr("into groups that have no game against each other"), static_cast<int>(Way::Groups));
-    const auto [first, last] = roundsOf(m_tournament);
+    const auto [first, last] = firstAndLastRound(m_tournament);
     m_round->setRange(first, std::max(first, last - 1));
     m_round->setValue(m_round->maximum());
 }
