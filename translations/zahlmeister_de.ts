@@ -2116,10 +2116,6 @@ jetzt</translation>
         <translation>Schreibt die Abschlusstabelle und wodurch jeder Platz entschieden ist.</translation>
     </message>
     <message>
-        <source>Tie-breaks are those of FIDE C.07, for players and teams. Where nothing decides, places are shared. Usual lists have names:</source>
-        <translation>Die Feinwertungen sind die der FIDE C.07, für Spieler und Mannschaften. Wo nichts entscheidet, werden Plätze geteilt. Übliche Listen haben Namen:</translation>
-    </message>
-    <message>
         <source>codes of FIDE C.07 such as BH/C1,BH,SB, or a usual list by its name; else that of the tournament, or the usual one of its kind</source>
         <translation>Kürzel von FIDE C.07 wie BH/C1,BH,SB oder eine übliche Liste mit ihrem Namen; sonst die des Turniers oder die übliche seiner Art</translation>
     </message>
@@ -2237,14 +2233,6 @@ jetzt</translation>
     <message>
         <source>name of a team, or its number in the league, whose players, matches, sheet or scoresheets are wanted; else all</source>
         <translation>Name einer Mannschaft oder ihre Nummer in der Liga, deren Spieler, Kämpfe, Blatt oder Einzelergebnisse gewünscht sind; sonst alle</translation>
-    </message>
-    <message>
-        <source>name of a team, or its number in the league, whose matches, sheet or scoresheets are wanted; else all</source>
-        <translation>Name einer Mannschaft oder ihre Nummer in der Liga, deren Kämpfe, Blatt oder Einzelergebnisse gewünscht sind; sonst alle</translation>
-    </message>
-    <message>
-        <source>--team is for matches, teams and scoresheets of a league.</source>
-        <translation>--team ist für Kämpfe, Mannschaften und Einzelergebnisse einer Liga.</translation>
     </message>
     <message>
         <source>only women, u18 (youth up to 18), s60 (seniors from 60), rating:1400-1599 (either may be missing), or teams:4 (the best four of a team or club)</source>
@@ -3581,6 +3569,75 @@ jetzt</translation>
     <message>
         <source>it could not be removed</source>
         <translation>sie ließ sich nicht entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>EvaluationTable</name>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>FideReport</name>
+    <message>
+        <source>%1 has %2 points in the report, but %3 in the final table.</source>
+        <translation>%1 hat in der Meldung %2 Punkte, in der Endtabelle aber %3.</translation>
+    </message>
+    <message>
+        <source>%1 has place %2 in the report, but %3 in the final table.</source>
+        <translation>%1 hat in der Meldung Platz %2, in der Endtabelle aber %3.</translation>
+    </message>
+    <message>
+        <source>%1: the organiser&apos;s table says %2 %3, the results give %4.</source>
+        <translation>%1: Die Tabelle des Ausrichters nennt %2 %3, aus den Ergebnissen folgt %4.</translation>
+    </message>
+    <message>
+        <source>The game %1 – %2 has no result and is left out.</source>
+        <translation>Die Partie %1 – %2 hat kein Ergebnis und fehlt in der Meldung.</translation>
+    </message>
+    <message>
+        <source>The first or the last day is missing.</source>
+        <translation>Der erste oder der letzte Tag fehlt.</translation>
+    </message>
+    <message>
+        <source>The time control is missing, and so which list it is for.</source>
+        <translation>Die Bedenkzeit fehlt und damit, für welche Liste gemeldet wird.</translation>
+    </message>
+    <message>
+        <source>Readers of FIDE reports refuse it.</source>
+        <translation>Leser von FIDE-Meldungen weisen sie zurück.</translation>
+    </message>
+    <message>
+        <source>Read again, the number of its games is %1, not %2.</source>
+        <translation>Wieder eingelesen hat sie %1 statt %2 Partien.</translation>
+    </message>
+    <message>
+        <source>A FIDE ID is asked for with the consent of the player alone.</source>
+        <translation>Eine FIDE-ID wird nur mit Einverständnis des Spielers beantragt.</translation>
+    </message>
+    <message>
+        <source>due by %1</source>
+        <translation>fällig bis %1</translation>
+    </message>
+    <message>
+        <source>fee %1 €</source>
+        <translation>Gebühr %1 €</translation>
+    </message>
+    <message>
+        <source>Elo report: %1</source>
+        <translation>Elo-Meldung: %1</translation>
+    </message>
+    <message>
+        <source>(as entered on %1)</source>
+        <translation>(so eingetragen am %1)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) without a FIDE ID:</source>
+        <translation>
+            <numerusform>%n Spieler ohne FIDE-ID:</numerusform>
+            <numerusform>%n Spieler ohne FIDE-ID:</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6617,13 +6674,6 @@ jetzt</translation>
     <message>
         <source>it is a PDF of pictures, such as a scan, without letters. Ask for the file of the pairing program</source>
         <translation>Es ist ein PDF aus Bildern, etwa eingescannt, ohne Buchstaben. Bitten Sie um die Datei des Paarungsprogramms</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n decision(s) or note(s) of the referee cannot be written.</source>
-        <translation>
-            <numerusform>%n Entscheidung oder Bemerkung des Referenten kann nicht geschrieben werden.</numerusform>
-            <numerusform>%n Entscheidungen oder Bemerkungen des Referenten können nicht geschrieben werden.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -10703,6 +10753,584 @@ jetzt</translation>
     <message>
         <source>%1; at the boards %2</source>
         <translation>%1; an den Brettern %2</translation>
+    </message>
+</context>
+<context>
+    <name>Site</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>How the new rating follows from the old one is not told here: it takes %1, which depends on the age.</source>
+        <translation>Wie die neue Zahl aus der alten folgt, steht hier nicht: Dazu gehört %1, und das hängt vom Alter ab.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Tournament without a name</source>
+        <translation>Turnier ohne Namen</translation>
+    </message>
+    <message>
+        <source>Latest tournaments</source>
+        <translation>Neueste Turniere</translation>
+    </message>
+    <message>
+        <source>There are no tournaments here yet.</source>
+        <translation>Hier gibt es noch keine Turniere.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s), evaluated and explained.</source>
+        <translation>
+            <numerusform>%n Turnier, ausgewertet und erklärt.</numerusform>
+            <numerusform>%n Turniere, ausgewertet und erklärt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All tournaments</source>
+        <translation>Alle Turniere</translation>
+    </message>
+    <message>
+        <source>Rating list of %1</source>
+        <translation>Wertungsliste vom %1</translation>
+    </message>
+    <message>
+        <source>The whole rating list</source>
+        <translation>Die ganze Wertungsliste</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>New tournaments as a feed (Atom)</source>
+        <translation>Neue Turniere als Feed (Atom)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n Turnier</numerusform>
+            <numerusform>%n Turniere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
+        <source>Nobody has a rating that may be listed.</source>
+        <translation>Niemand hat eine Wertungszahl, die in einer Liste stehen darf.</translation>
+    </message>
+    <message>
+        <source>Lists that were given out</source>
+        <translation>Ausgegebene Listen</translation>
+    </message>
+    <message>
+        <source>Rating list</source>
+        <translation>Wertungsliste</translation>
+    </message>
+    <message>
+        <source>There are no tournaments of the DWZ here, so there is nothing to count.</source>
+        <translation>Hier gibt es keine DWZ-Turniere, also auch nichts zu zählen.</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>What this site shows</source>
+        <translation>Was diese Webseite zeigt</translation>
+    </message>
+    <message>
+        <source>Tournaments that ended on %1 or later.</source>
+        <translation>Turniere, die am %1 oder später endeten.</translation>
+    </message>
+    <message>
+        <source>Whom to write to</source>
+        <translation>An wen man sich wendet</translation>
+    </message>
+    <message>
+        <source>The rating referee of the club. Whoever does not want to be named here says so to him; his name is then taken out of all pages.</source>
+        <translation>An den Wertungsreferenten des Vereins. Wer hier nicht genannt werden will, sagt es ihm; dann wird sein Name aus allen Seiten entfernt.</translation>
+    </message>
+    <message>
+        <source>%1. Whoever does not want to be named here says so there; his name is then taken out of all pages.</source>
+        <translation>%1. Wer hier nicht genannt werden will, sagt es dort; dann wird sein Name aus allen Seiten entfernt.</translation>
+    </message>
+    <message>
+        <source>How it works</source>
+        <translation>Wie sie gemacht ist</translation>
+    </message>
+    <message>
+        <source>Every page is complete in itself: it loads nothing, sets no cookies and asks no other server. The script in it sorts and searches, and everything can be read without it.</source>
+        <translation>Jede Seite ist für sich vollständig: Sie lädt nichts nach, setzt keine Cookies und fragt keinen anderen Server. Das Skript darin sortiert und sucht; lesen lässt sich alles auch ohne.</translation>
+    </message>
+    <message>
+        <source>Beside every tournament lie its evaluation and final table as JSON, its evaluation as CSV, and the tournament as a FIDE report (TRF26).</source>
+        <translation>Neben jedem Turnier liegen seine Auswertung und der Endstand als JSON, die Auswertung als CSV und das Turnier als FIDE-Bericht (TRF26).</translation>
+    </message>
+    <message>
+        <source>About this site</source>
+        <translation>Über diese Seite</translation>
+    </message>
+    <message>
+        <source>Members are named, with results, ratings and a page of their own, which search machines are asked not to list. Who is no member is named where he played. Who objected or was made anonymous is nowhere named, also in pages that were written before.</source>
+        <translation>Mitglieder werden genannt, mit Ergebnissen, Wertungszahlen und einer eigenen Seite; Suchmaschinen sind gebeten, diese nicht aufzunehmen. Wer kein Mitglied ist, wird genannt, wo er gespielt hat. Wer widersprochen hat oder anonymisiert wurde, wird nirgends genannt, auch nicht auf Seiten, die schon geschrieben waren.</translation>
+    </message>
+    <message>
+        <source>Who is under age, or may be, appears with initials and has no page of his own.</source>
+        <translation>Wer minderjährig ist oder sein kann, erscheint mit Initialen und hat keine eigene Seite.</translation>
+    </message>
+    <message>
+        <source>Who is under age is named like everybody else.</source>
+        <translation>Minderjährige werden wie alle anderen genannt.</translation>
+    </message>
+    <message>
+        <source>In no file: birth dates and years, sex, numbers of players, age groups, the factor K, which tells the age, W_e, from which K follows, evaluators, and what the referee noted.</source>
+        <translation>In keiner Datei: Geburtsdaten und -jahre, Geschlecht, Spieler-IDs, Altersgruppen, der Faktor K, der das Alter verrät, W_e, aus dem K folgt, Auswerter und die Notizen des Referenten.</translation>
+    </message>
+    <message>
+        <source>As on the sheets of the evaluation: numbers of players, age groups, K, W_e and all explanations. In no file: birth dates and years, sex, and what the referee noted of games.</source>
+        <translation>Wie auf den Auswertungsbogen: Spieler-IDs, Altersgruppen, K, W_e und alle Rechenwege. In keiner Datei: Geburtsdaten und -jahre, Geschlecht und die Notizen des Referenten zu Partien.</translation>
+    </message>
+    <message>
+        <source>Ratings and results are shown. Whoever computes an evaluation anew from them finds K roughly, here as everywhere where evaluations are published.</source>
+        <translation>Wertungszahlen und Ergebnisse sind zu sehen. Wer daraus eine Auswertung nachrechnet, findet K ungefähr heraus, hier wie überall, wo Auswertungen veröffentlicht werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) named, as member(s)</source>
+        <translation>
+            <numerusform>%n Person als Mitglied genannt</numerusform>
+            <numerusform>%n Personen als Mitglieder genannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) named where they played</source>
+        <translation>
+            <numerusform>%n Person genannt, wo sie gespielt hat</numerusform>
+            <numerusform>%n Personen genannt, wo sie gespielt haben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) with initials</source>
+        <translation>
+            <numerusform>%n Person mit Initialen</numerusform>
+            <numerusform>%n Personen mit Initialen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s) not named</source>
+        <translation>
+            <numerusform>%n Person nicht genannt</numerusform>
+            <numerusform>%n Personen nicht genannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Of %n of those who are named no birth year is known, so that nobody can tell whether they are under age.</source>
+        <translation>
+            <numerusform>Von %n der Genannten ist kein Geburtsjahr bekannt; niemand weiß also, ob er minderjährig ist.</numerusform>
+            <numerusform>Von %n der Genannten ist kein Geburtsjahr bekannt; niemand weiß also, ob sie minderjährig sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ended on %1; %2</source>
+        <translation>Beendet am %1; %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Verein</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestwert</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <translation>%1 am %2</translation>
+    </message>
+    <message>
+        <source>VKZ</source>
+        <translation>VKZ</translation>
+    </message>
+    <message>
+        <source>Player ID</source>
+        <translation>Spieler-ID</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>FIDE-ID</translation>
+    </message>
+    <message>
+        <source>Between the tournaments</source>
+        <translation>Zwischen den Turnieren</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Last tournament</source>
+        <translation>Letztes Turnier</translation>
+    </message>
+    <message>
+        <source>Nobody here has a page of his own.</source>
+        <translation>Hier hat niemand eine eigene Seite.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Chess ratings</source>
+        <translation>Schachwertung</translation>
+    </message>
+    <message>
+        <source>There is something else in the folder %1. Nothing was written.</source>
+        <translation>Im Ordner %1 liegt etwas anderes. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The folder %1 has the web site of another work file. Nothing was written.</source>
+        <translation>Im Ordner %1 liegt die Webseite einer anderen Arbeitsdatei. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read, so nobody knows which files are pages. Nothing was written.</source>
+        <translation>%1 lässt sich nicht lesen; niemand weiß also, welche Dateien Seiten sind. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is no page of this site, but has the name of one. Nothing was written.</source>
+        <translation>%1 ist keine Seite dieser Webseite, hat aber den Namen einer Seite. Es wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is a link, and none is followed out of the folder of the site.</source>
+        <translation>%1 ist eine Verknüpfung; keiner wird aus dem Ordner der Webseite hinaus gefolgt.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Pages of this site</source>
+        <translation>Seiten dieser Webseite</translation>
+    </message>
+    <message>
+        <source>New tournaments</source>
+        <translation>Neue Turniere</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Found: %1 of %2</source>
+        <translation>Gefunden: %1 von %2</translation>
+    </message>
+    <message>
+        <source>To the content</source>
+        <translation>Zum Inhalt</translation>
+    </message>
+    <message>
+        <source>Written with %1.</source>
+        <translation>Geschrieben mit %1.</translation>
+    </message>
+    <message>
+        <source>What this site shows, and whom to write to</source>
+        <translation>Was diese Webseite zeigt und an wen man sich wendet</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Old index</source>
+        <translation>Alter Index</translation>
+    </message>
+    <message>
+        <source>New index</source>
+        <translation>Neuer Index</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Recorded</source>
+        <translation>Festgehalten</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>Time control</source>
+        <translation>Bedenkzeit</translation>
+    </message>
+    <message>
+        <source>Evaluator</source>
+        <translation>Auswerter</translation>
+    </message>
+    <message>
+        <source>Arbiter</source>
+        <translation>Turnierleiter</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>to the list</source>
+        <translation>zur Liste</translation>
+    </message>
+    <message>
+        <source>Teams: line-ups and players</source>
+        <translation>Mannschaften: Aufstellungen und Spieler</translation>
+    </message>
+    <message>
+        <source>Rounds: tables and matches</source>
+        <translation>Runden: Tabellen und Wettkämpfe</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>Crosstable</source>
+        <translation>Kreuztabelle</translation>
+    </message>
+    <message>
+        <source>Why? How every number came about, player by player</source>
+        <translation>Warum? Wie jede Zahl zustande kam, Spieler für Spieler</translation>
+    </message>
+    <message>
+        <source>Evaluation</source>
+        <translation>Auswertung</translation>
+    </message>
+    <message>
+        <source>Not shown here: the age group, the factor K, which depends on it, and W_e, from which K follows.</source>
+        <translation>Hier nicht gezeigt: die Altersgruppe, der Faktor K, der von ihr abhängt, und W_e, aus dem K folgt.</translation>
+    </message>
+    <message>
+        <source>Results of the teams</source>
+        <translation>Ergebnisse der Mannschaften</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Mannschaften</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>unoccupied</source>
+        <translation>unbesetzt</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Games without a round</source>
+        <translation>Partien ohne Runde</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Table after round %1</source>
+        <translation>Tabelle nach Runde %1</translation>
+    </message>
+    <message>
+        <source>* decided otherwise than at the board; the rating goes by the board.</source>
+        <translation>* anders entschieden als am Brett; die Wertung richtet sich nach dem Brett.</translation>
+    </message>
+    <message>
+        <source>Line-up</source>
+        <translation>Aufstellung</translation>
+    </message>
+    <message>
+        <source>Who played</source>
+        <translation>Eingesetzt</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Rating used</source>
+        <translation>Verwendete Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartung</translation>
+    </message>
+    <message>
+        <source>Part of the change</source>
+        <translation>Anteil an der Änderung</translation>
+    </message>
+    <message>
+        <source>Opponents</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Progress table</source>
+        <translation>Fortschrittstabelle</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>12w1: the opponent&apos;s number, the colour of the player&apos;s pieces, his result.</source>
+        <translation>12w1: Nummer des Gegners, Farbe der Figuren des Spielers, sein Ergebnis.</translation>
+    </message>
+</context>
+<context>
+    <name>StatedTable</name>
+    <message>
+        <source>opponents&apos; points as on the table</source>
+        <translation>Punkte der Gegner wie in der Tabelle</translation>
+    </message>
+    <message>
+        <source>opponents&apos; unplayed rounds as draws</source>
+        <translation>ungespielte Runden der Gegner als Remis</translation>
+    </message>
+    <message>
+        <source>unplayed rounds count nothing</source>
+        <translation>ungespielte Runden zählen nichts</translation>
+    </message>
+    <message>
+        <source>forfeits count as games, byes nothing</source>
+        <translation>kampflose Partien zählen wie gespielte, spielfreie Runden nichts</translation>
+    </message>
+    <message>
+        <source>unplayed rounds against oneself</source>
+        <translation>ungespielte Runden gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>unplayed rounds as draws against oneself</source>
+        <translation>ungespielte Runden als Remis gegen sich selbst</translation>
+    </message>
+    <message>
+        <source>unplayed rounds against a virtual opponent, as until August 2023</source>
+        <translation>ungespielte Runden gegen einen virtuellen Gegner wie bis August 2023</translation>
+    </message>
+    <message>
+        <source>%1: no known tie-break has these figures.</source>
+        <translation>%1: Keine bekannte Feinwertung hat diese Zahlen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 as computed.</source>
+        <translation>%1: %2 von %3 wie berechnet.</translation>
+    </message>
+    <message>
+        <source>All of them would follow from: %1.</source>
+        <translation>Alle ergäben sich aus: %1.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>the other figures of the organiser&apos;s table</source>
+        <translation>den übrigen Zahlen der Tabelle des Ausrichters</translation>
+    </message>
+    <message>
+        <source>%1 points for a win, %2 for a draw</source>
+        <translation>%1 Punkten für einen Sieg, %2 für ein Remis</translation>
+    </message>
+    <message>
+        <source>the points alone, in any order</source>
+        <translation>den Punkten allein, in beliebiger Reihenfolge</translation>
+    </message>
+    <message>
+        <source>each summed Buchholz without the lowest</source>
+        <translation>jede summierte Buchholzzahl ohne die niedrigste</translation>
+    </message>
+    <message>
+        <source>edition of %1</source>
+        <translation>Ausgabe von %1</translation>
+    </message>
+    <message>
+        <source>would follow from: %1</source>
+        <translation>ergäbe sich aus: %1</translation>
+    </message>
+    <message>
+        <source>follows from nothing that is known</source>
+        <translation>ergibt sich aus nichts, was bekannt ist</translation>
+    </message>
+    <message>
+        <source>Organiser&apos;s table: %1 – the figure there %2.</source>
+        <translation>Tabelle des Ausrichters: %1 – die Zahl dort %2.</translation>
+    </message>
+    <message>
+        <source>The organiser&apos;s own table, after round %1: %2</source>
+        <translation>Die Tabelle des Ausrichters nach Runde %1: %2</translation>
     </message>
 </context>
 <context>
@@ -17838,9 +18466,6 @@ SF Bär: zurückgezogen, zählt nicht
     </message>
 </context>
 <context>
-    <name>zahlmeister::ui::PlayerCommands</name>
-</context>
-<context>
     <name>zahlmeister::ui::PlayerGamesModel</name>
     <message>
         <source>Exceptional player: his performance takes the place of his old rating (3.6.3).</source>
@@ -19599,10 +20224,6 @@ SF Bär: zurückgezogen, zählt nicht
         <translation>B&amp;latt</translation>
     </message>
     <message>
-        <source>&amp;Language of the sheet</source>
-        <translation>S&amp;prache des Blattes</translation>
-    </message>
-    <message>
         <source>&amp;All</source>
         <translation>All&amp;e</translation>
     </message>
@@ -19613,10 +20234,6 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>&amp;Players</source>
         <translation>&amp;Spieler</translation>
-    </message>
-    <message>
-        <source>Or&amp;ientation</source>
-        <translation>A&amp;usrichtung</translation>
     </message>
     <message>
         <source>&amp;Two to a page</source>
@@ -19691,12 +20308,24 @@ SF Bär: zurückgezogen, zählt nicht
         <translation>nach Mannschaft</translation>
     </message>
     <message>
-        <source>Clu&amp;b</source>
-        <translation>Verei&amp;n</translation>
-    </message>
-    <message>
         <source>all clubs</source>
         <translation>alle Vereine</translation>
+    </message>
+    <message>
+        <source>Club whose players are wanted</source>
+        <translation>Verein, dessen Spieler gewünscht sind</translation>
+    </message>
+    <message>
+        <source>Language of the sheet</source>
+        <translation>Sprache des Blatts</translation>
+    </message>
+    <message>
+        <source>O&amp;rder and club</source>
+        <translation>Reihen&amp;folge und Verein</translation>
+    </message>
+    <message>
+        <source>Or&amp;ientation and language</source>
+        <translation>Aus&amp;richtung und Sprache</translation>
     </message>
 </context>
 <context>
@@ -19793,6 +20422,142 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Preview of the sheets</source>
         <translation>Vorschau der Blätter</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::SiteDialog</name>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>%n Datei geschrieben</numerusform>
+            <numerusform>%n Dateien geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unchanged</source>
+        <translation>
+            <numerusform>%n unverändert</numerusform>
+            <numerusform>%n unverändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removed</source>
+        <translation>
+            <numerusform>%n entfernt</numerusform>
+            <numerusform>%n entfernt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To be deleted on the server, too: %1.</source>
+        <translation>Auch auf dem Server zu löschen: %1.</translation>
+    </message>
+    <message>
+        <source>Write there all the &amp;same; files that have the name of a page are replaced</source>
+        <translation>&amp;Trotzdem dorthin schreiben; Dateien, die den Namen einer Seite haben, werden ersetzt</translation>
+    </message>
+    <message>
+        <source>&amp;Write</source>
+        <translation>&amp;Schreiben</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ncel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Web site</source>
+        <translation>Webseite</translation>
+    </message>
+    <message>
+        <source>For everybody (web)</source>
+        <translation>Für alle (Web)</translation>
+    </message>
+    <message>
+        <source>For the board of the club</source>
+        <translation>Für den Vereinsvorstand</translation>
+    </message>
+    <message>
+        <source>with initials</source>
+        <translation>mit Initialen</translation>
+    </message>
+    <message>
+        <source>in full</source>
+        <translation>mit vollem Namen</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>the name of the club</source>
+        <translation>der Name des Vereins</translation>
+    </message>
+    <message>
+        <source>such as: webmaster@sk-musterstadt.example</source>
+        <translation>etwa: webmaster@sk-musterstadt.example</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>&amp;Folder:</source>
+        <translation>&amp;Ordner:</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Aus&amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Profile:</source>
+        <translation>&amp;Profil:</translation>
+    </message>
+    <message>
+        <source>&amp;Minors:</source>
+        <translation>&amp;Minderjährige:</translation>
+    </message>
+    <message>
+        <source>&amp;Language:</source>
+        <translation>Sp&amp;rache:</translation>
+    </message>
+    <message>
+        <source>&amp;Title:</source>
+        <translation>Tit&amp;el:</translation>
+    </message>
+    <message>
+        <source>&amp;Contact:</source>
+        <translation>&amp;Kontakt:</translation>
+    </message>
+    <message>
+        <source>Tournaments f&amp;rom:</source>
+        <translation>T&amp;urniere ab:</translation>
+    </message>
+    <message>
+        <source>day of their end; empty: all of them</source>
+        <translation>Tag ihres Endes; leer: alle</translation>
+    </message>
+    <message>
+        <source>The tournaments are still being read…</source>
+        <translation>Die Turniere werden noch gelesen…</translation>
+    </message>
+    <message>
+        <source>Folder of the web site</source>
+        <translation>Ordner der Webseite</translation>
+    </message>
+    <message>
+        <source>Writing…</source>
+        <translation>Wird geschrieben…</translation>
+    </message>
+    <message>
+        <source>Cancelled. Each page is as it was or as it is to be; the next time goes on from there.</source>
+        <translation>Abgebrochen. Jede Seite ist die alte oder die neue; beim nächsten Mal geht es von dort weiter.</translation>
+    </message>
+    <message>
+        <source>The work file does not know when: %1</source>
+        <translation>Die Arbeitsdatei konnte es nicht festhalten: %1</translation>
     </message>
 </context>
 <context>
@@ -20624,7 +21389,7 @@ SF Bär: zurückgezogen, zählt nicht
     </message>
     <message>
         <source>Match about promotion or relegati&amp;on…</source>
-        <translation>Kampf um Au&amp;f- oder Abstieg…</translation>
+        <translation>&amp;Kampf um Auf- oder Abstieg…</translation>
     </message>
 </context>
 <context>
@@ -21215,796 +21980,6 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Unfinished &amp;games</source>
         <translation>Offene &amp;Partien</translation>
-    </message>
-</context>
-<context>
-    <name>FideReport</name>
-    <message>
-        <source>%1 has %2 points in the report, but %3 in the final table.</source>
-        <translation>%1 hat in der Meldung %2 Punkte, in der Endtabelle aber %3.</translation>
-    </message>
-    <message>
-        <source>%1 has place %2 in the report, but %3 in the final table.</source>
-        <translation>%1 hat in der Meldung Platz %2, in der Endtabelle aber %3.</translation>
-    </message>
-    <message>
-        <source>%1: the organiser&apos;s table says %2 %3, the results give %4.</source>
-        <translation>%1: Die Tabelle des Ausrichters nennt %2 %3, aus den Ergebnissen folgt %4.</translation>
-    </message>
-    <message>
-        <source>The game %1 – %2 has no result and is left out.</source>
-        <translation>Die Partie %1 – %2 hat kein Ergebnis und fehlt in der Meldung.</translation>
-    </message>
-    <message>
-        <source>The first or the last day is missing.</source>
-        <translation>Der erste oder der letzte Tag fehlt.</translation>
-    </message>
-    <message>
-        <source>The time control is missing, and so which list it is for.</source>
-        <translation>Die Bedenkzeit fehlt und damit, für welche Liste gemeldet wird.</translation>
-    </message>
-    <message>
-        <source>Readers of FIDE reports refuse it.</source>
-        <translation>Leser von FIDE-Meldungen weisen sie zurück.</translation>
-    </message>
-    <message>
-        <source>Read again, the number of its games is %1, not %2.</source>
-        <translation>Wieder eingelesen hat sie %1 statt %2 Partien.</translation>
-    </message>
-    <message>
-        <source>A FIDE ID is asked for with the consent of the player alone.</source>
-        <translation>Eine FIDE-ID wird nur mit Einverständnis des Spielers beantragt.</translation>
-    </message>
-    <message>
-        <source>due by %1</source>
-        <translation>fällig bis %1</translation>
-    </message>
-    <message>
-        <source>fee %1 €</source>
-        <translation>Gebühr %1 €</translation>
-    </message>
-    <message>
-        <source>Elo report: %1</source>
-        <translation>Elo-Meldung: %1</translation>
-    </message>
-    <message>
-        <source>(as entered on %1)</source>
-        <translation>(so eingetragen am %1)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) without a FIDE ID:</source>
-        <translation>
-            <numerusform>%n Spieler ohne FIDE-ID:</numerusform>
-            <numerusform>%n Spieler ohne FIDE-ID:</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StatedTable</name>
-    <message>
-        <source>opponents&apos; points as on the table</source>
-        <translation>Punkte der Gegner wie in der Tabelle</translation>
-    </message>
-    <message>
-        <source>opponents&apos; unplayed rounds as draws</source>
-        <translation>ungespielte Runden der Gegner als Remis</translation>
-    </message>
-    <message>
-        <source>unplayed rounds count nothing</source>
-        <translation>ungespielte Runden zählen nichts</translation>
-    </message>
-    <message>
-        <source>forfeits count as games, byes nothing</source>
-        <translation>kampflose Partien zählen wie gespielte, spielfreie Runden nichts</translation>
-    </message>
-    <message>
-        <source>unplayed rounds against oneself</source>
-        <translation>ungespielte Runden gegen sich selbst</translation>
-    </message>
-    <message>
-        <source>unplayed rounds as draws against oneself</source>
-        <translation>ungespielte Runden als Remis gegen sich selbst</translation>
-    </message>
-    <message>
-        <source>unplayed rounds against a virtual opponent, as until August 2023</source>
-        <translation>ungespielte Runden gegen einen virtuellen Gegner wie bis August 2023</translation>
-    </message>
-    <message>
-        <source>%1: no known tie-break has these figures.</source>
-        <translation>%1: Keine bekannte Feinwertung hat diese Zahlen.</translation>
-    </message>
-    <message>
-        <source>%1: %2 of %3 as computed.</source>
-        <translation>%1: %2 von %3 wie berechnet.</translation>
-    </message>
-    <message>
-        <source>All of them would follow from: %1.</source>
-        <translation>Alle ergäben sich aus: %1.</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>the other figures of the organiser&apos;s table</source>
-        <translation>den übrigen Zahlen der Tabelle des Ausrichters</translation>
-    </message>
-    <message>
-        <source>%1 points for a win, %2 for a draw</source>
-        <translation>%1 Punkten für einen Sieg, %2 für ein Remis</translation>
-    </message>
-    <message>
-        <source>the points alone, in any order</source>
-        <translation>den Punkten allein, in beliebiger Reihenfolge</translation>
-    </message>
-    <message>
-        <source>each summed Buchholz without the lowest</source>
-        <translation>jede summierte Buchholzzahl ohne die niedrigste</translation>
-    </message>
-    <message>
-        <source>edition of %1</source>
-        <translation>Ausgabe von %1</translation>
-    </message>
-    <message>
-        <source>would follow from: %1</source>
-        <translation>ergäbe sich aus: %1</translation>
-    </message>
-    <message>
-        <source>follows from nothing that is known</source>
-        <translation>ergibt sich aus nichts, was bekannt ist</translation>
-    </message>
-    <message>
-        <source>Organiser&apos;s table: %1 – the figure there %2.</source>
-        <translation>Tabelle des Ausrichters: %1 – die Zahl dort %2.</translation>
-    </message>
-    <message>
-        <source>The organiser&apos;s own table, after round %1: %2</source>
-        <translation>Die Tabelle des Ausrichters nach Runde %1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::PlayerCommands</name>
-    <message>
-        <source>%1: today entered with %2, left with %3.</source>
-        <translation>%1: heute Eingang %2, Ausgang %3.</translation>
-    </message>
-</context>
-<context>
-    <name>EvaluationTable</name>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-</context>
-<context>
-    <name>Site</name>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>How the new rating follows from the old one is not told here: it takes %1, which depends on the age.</source>
-        <translation>Wie die neue Zahl aus der alten folgt, steht hier nicht: Dazu gehört %1, und das hängt vom Alter ab.</translation>
-    </message>
-    <message>
-        <source>Tournament</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
-        <source>Why?</source>
-        <translation>Warum?</translation>
-    </message>
-    <message>
-        <source>Tournament without a name</source>
-        <translation>Turnier ohne Namen</translation>
-    </message>
-    <message>
-        <source>Latest tournaments</source>
-        <translation>Neueste Turniere</translation>
-    </message>
-    <message>
-        <source>There are no tournaments here yet.</source>
-        <translation>Hier gibt es noch keine Turniere.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tournament(s), evaluated and explained.</source>
-        <translation>
-            <numerusform>%n Turnier, ausgewertet und erklärt.</numerusform>
-            <numerusform>%n Turniere, ausgewertet und erklärt.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>All tournaments</source>
-        <translation>Alle Turniere</translation>
-    </message>
-    <message>
-        <source>Rating list of %1</source>
-        <translation>Wertungsliste vom %1</translation>
-    </message>
-    <message>
-        <source>The whole rating list</source>
-        <translation>Die ganze Wertungsliste</translation>
-    </message>
-    <message>
-        <source>All players</source>
-        <translation>Alle Spieler</translation>
-    </message>
-    <message>
-        <source>New tournaments as a feed (Atom)</source>
-        <translation>Neue Turniere als Feed (Atom)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tournament(s)</source>
-        <translation>
-            <numerusform>%n Turnier</numerusform>
-            <numerusform>%n Turniere</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Tournaments</source>
-        <translation>Turniere</translation>
-    </message>
-    <message>
-        <source>Nobody has a rating that may be listed.</source>
-        <translation>Niemand hat eine Wertungszahl, die in einer Liste stehen darf.</translation>
-    </message>
-    <message>
-        <source>Lists that were given out</source>
-        <translation>Ausgegebene Listen</translation>
-    </message>
-    <message>
-        <source>Rating list</source>
-        <translation>Wertungsliste</translation>
-    </message>
-    <message>
-        <source>There are no tournaments of the DWZ here, so there is nothing to count.</source>
-        <translation>Hier gibt es keine DWZ-Turniere, also auch nichts zu zählen.</translation>
-    </message>
-    <message>
-        <source>Statistics</source>
-        <translation>Statistik</translation>
-    </message>
-    <message>
-        <source>What this site shows</source>
-        <translation>Was diese Webseite zeigt</translation>
-    </message>
-    <message>
-        <source>Tournaments that ended on %1 or later.</source>
-        <translation>Turniere, die am %1 oder später endeten.</translation>
-    </message>
-    <message>
-        <source>Whom to write to</source>
-        <translation>An wen man sich wendet</translation>
-    </message>
-    <message>
-        <source>The rating referee of the club. Whoever does not want to be named here says so to him; his name is then taken out of all pages.</source>
-        <translation>An den Wertungsreferenten des Vereins. Wer hier nicht genannt werden will, sagt es ihm; dann wird sein Name aus allen Seiten entfernt.</translation>
-    </message>
-    <message>
-        <source>%1. Whoever does not want to be named here says so there; his name is then taken out of all pages.</source>
-        <translation>%1. Wer hier nicht genannt werden will, sagt es dort; dann wird sein Name aus allen Seiten entfernt.</translation>
-    </message>
-    <message>
-        <source>How it works</source>
-        <translation>Wie sie gemacht ist</translation>
-    </message>
-    <message>
-        <source>Every page is complete in itself: it loads nothing, sets no cookies and asks no other server. The script in it sorts and searches, and everything can be read without it.</source>
-        <translation>Jede Seite ist für sich vollständig: Sie lädt nichts nach, setzt keine Cookies und fragt keinen anderen Server. Das Skript darin sortiert und sucht; lesen lässt sich alles auch ohne.</translation>
-    </message>
-    <message>
-        <source>Beside every tournament lie its evaluation and final table as JSON, its evaluation as CSV, and the tournament as a FIDE report (TRF26).</source>
-        <translation>Neben jedem Turnier liegen seine Auswertung und der Endstand als JSON, die Auswertung als CSV und das Turnier als FIDE-Bericht (TRF26).</translation>
-    </message>
-    <message>
-        <source>About this site</source>
-        <translation>Über diese Seite</translation>
-    </message>
-    <message>
-        <source>Members are named, with results, ratings and a page of their own, which search machines are asked not to list. Who is no member is named where he played. Who objected or was made anonymous is nowhere named, also in pages that were written before.</source>
-        <translation>Mitglieder werden genannt, mit Ergebnissen, Wertungszahlen und einer eigenen Seite; Suchmaschinen sind gebeten, diese nicht aufzunehmen. Wer kein Mitglied ist, wird genannt, wo er gespielt hat. Wer widersprochen hat oder anonymisiert wurde, wird nirgends genannt, auch nicht auf Seiten, die schon geschrieben waren.</translation>
-    </message>
-    <message>
-        <source>Who is under age, or may be, appears with initials and has no page of his own.</source>
-        <translation>Wer minderjährig ist oder sein kann, erscheint mit Initialen und hat keine eigene Seite.</translation>
-    </message>
-    <message>
-        <source>Who is under age is named like everybody else.</source>
-        <translation>Minderjährige werden wie alle anderen genannt.</translation>
-    </message>
-    <message>
-        <source>In no file: birth dates and years, sex, numbers of players, age groups, the factor K, which tells the age, W_e, from which K follows, evaluators, and what the referee noted.</source>
-        <translation>In keiner Datei: Geburtsdaten und -jahre, Geschlecht, Spieler-IDs, Altersgruppen, der Faktor K, der das Alter verrät, W_e, aus dem K folgt, Auswerter und die Notizen des Referenten.</translation>
-    </message>
-    <message>
-        <source>As on the sheets of the evaluation: numbers of players, age groups, K, W_e and all explanations. In no file: birth dates and years, sex, and what the referee noted of games.</source>
-        <translation>Wie auf den Auswertungsbogen: Spieler-IDs, Altersgruppen, K, W_e und alle Rechenwege. In keiner Datei: Geburtsdaten und -jahre, Geschlecht und die Notizen des Referenten zu Partien.</translation>
-    </message>
-    <message>
-        <source>Ratings and results are shown. Whoever computes an evaluation anew from them finds K roughly, here as everywhere where evaluations are published.</source>
-        <translation>Wertungszahlen und Ergebnisse sind zu sehen. Wer daraus eine Auswertung nachrechnet, findet K ungefähr heraus, hier wie überall, wo Auswertungen veröffentlicht werden.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s) named, as member(s)</source>
-        <translation>
-            <numerusform>%n Person als Mitglied genannt</numerusform>
-            <numerusform>%n Personen als Mitglieder genannt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s) named where they played</source>
-        <translation>
-            <numerusform>%n Person genannt, wo sie gespielt hat</numerusform>
-            <numerusform>%n Personen genannt, wo sie gespielt haben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s) with initials</source>
-        <translation>
-            <numerusform>%n Person mit Initialen</numerusform>
-            <numerusform>%n Personen mit Initialen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n person(s) not named</source>
-        <translation>
-            <numerusform>%n Person nicht genannt</numerusform>
-            <numerusform>%n Personen nicht genannt</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Of %n of those who are named no birth year is known, so that nobody can tell whether they are under age.</source>
-        <translation>
-            <numerusform>Von %n der Genannten ist kein Geburtsjahr bekannt; niemand weiß also, ob er minderjährig ist.</numerusform>
-            <numerusform>Von %n der Genannten ist kein Geburtsjahr bekannt; niemand weiß also, ob sie minderjährig sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Ended on %1; %2</source>
-        <translation>Beendet am %1; %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Club</source>
-        <translation>Verein</translation>
-    </message>
-    <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
-        <source>Best</source>
-        <translation>Bestwert</translation>
-    </message>
-    <message>
-        <source>%1 on %2</source>
-        <translation>%1 am %2</translation>
-    </message>
-    <message>
-        <source>VKZ</source>
-        <translation>VKZ</translation>
-    </message>
-    <message>
-        <source>Player ID</source>
-        <translation>Spieler-ID</translation>
-    </message>
-    <message>
-        <source>FIDE ID</source>
-        <translation>FIDE-ID</translation>
-    </message>
-    <message>
-        <source>Between the tournaments</source>
-        <translation>Zwischen den Turnieren</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Last tournament</source>
-        <translation>Letztes Turnier</translation>
-    </message>
-    <message>
-        <source>Nobody here has a page of his own.</source>
-        <translation>Hier hat niemand eine eigene Seite.</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Chess ratings</source>
-        <translation>Schachwertung</translation>
-    </message>
-    <message>
-        <source>There is something else in the folder %1. Nothing was written.</source>
-        <translation>Im Ordner %1 liegt etwas anderes. Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>The folder %1 has the web site of another work file. Nothing was written.</source>
-        <translation>Im Ordner %1 liegt die Webseite einer anderen Arbeitsdatei. Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 cannot be read, so nobody knows which files are pages. Nothing was written.</source>
-        <translation>%1 lässt sich nicht lesen; niemand weiß also, welche Dateien Seiten sind. Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 is no page of this site, but has the name of one. Nothing was written.</source>
-        <translation>%1 ist keine Seite dieser Webseite, hat aber den Namen einer Seite. Es wurde nichts geschrieben.</translation>
-    </message>
-    <message>
-        <source>%1 is a link, and none is followed out of the folder of the site.</source>
-        <translation>%1 ist eine Verknüpfung; keiner wird aus dem Ordner der Webseite hinaus gefolgt.</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>Pages of this site</source>
-        <translation>Seiten dieser Webseite</translation>
-    </message>
-    <message>
-        <source>New tournaments</source>
-        <translation>Neue Turniere</translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Found: %1 of %2</source>
-        <translation>Gefunden: %1 von %2</translation>
-    </message>
-    <message>
-        <source>To the content</source>
-        <translation>Zum Inhalt</translation>
-    </message>
-    <message>
-        <source>Written with %1.</source>
-        <translation>Geschrieben mit %1.</translation>
-    </message>
-    <message>
-        <source>What this site shows, and whom to write to</source>
-        <translation>Was diese Webseite zeigt und an wen man sich wendet</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Old index</source>
-        <translation>Alter Index</translation>
-    </message>
-    <message>
-        <source>New index</source>
-        <translation>Neuer Index</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Bemerkung</translation>
-    </message>
-    <message>
-        <source>Recorded</source>
-        <translation>Festgehalten</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Ort</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Mode</source>
-        <translation>Modus</translation>
-    </message>
-    <message>
-        <source>Time control</source>
-        <translation>Bedenkzeit</translation>
-    </message>
-    <message>
-        <source>Evaluator</source>
-        <translation>Auswerter</translation>
-    </message>
-    <message>
-        <source>Arbiter</source>
-        <translation>Turnierleiter</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Data</source>
-        <translation>Daten</translation>
-    </message>
-    <message>
-        <source>to the list</source>
-        <translation>zur Liste</translation>
-    </message>
-    <message>
-        <source>Teams: line-ups and players</source>
-        <translation>Mannschaften: Aufstellungen und Spieler</translation>
-    </message>
-    <message>
-        <source>Rounds: tables and matches</source>
-        <translation>Runden: Tabellen und Wettkämpfe</translation>
-    </message>
-    <message>
-        <source>Rounds</source>
-        <translation>Runden</translation>
-    </message>
-    <message>
-        <source>Crosstable</source>
-        <translation>Kreuztabelle</translation>
-    </message>
-    <message>
-        <source>Why? How every number came about, player by player</source>
-        <translation>Warum? Wie jede Zahl zustande kam, Spieler für Spieler</translation>
-    </message>
-    <message>
-        <source>Evaluation</source>
-        <translation>Auswertung</translation>
-    </message>
-    <message>
-        <source>Not shown here: the age group, the factor K, which depends on it, and W_e, from which K follows.</source>
-        <translation>Hier nicht gezeigt: die Altersgruppe, der Faktor K, der von ihr abhängt, und W_e, aus dem K folgt.</translation>
-    </message>
-    <message>
-        <source>Results of the teams</source>
-        <translation>Ergebnisse der Mannschaften</translation>
-    </message>
-    <message>
-        <source>Teams</source>
-        <translation>Mannschaften</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>White</source>
-        <translation>Weiß</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Black</source>
-        <translation>Schwarz</translation>
-    </message>
-    <message>
-        <source>unoccupied</source>
-        <translation>unbesetzt</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>Games without a round</source>
-        <translation>Partien ohne Runde</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Heim</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Table after round %1</source>
-        <translation>Tabelle nach Runde %1</translation>
-    </message>
-    <message>
-        <source>* decided otherwise than at the board; the rating goes by the board.</source>
-        <translation>* anders entschieden als am Brett; die Wertung richtet sich nach dem Brett.</translation>
-    </message>
-    <message>
-        <source>Line-up</source>
-        <translation>Aufstellung</translation>
-    </message>
-    <message>
-        <source>Who played</source>
-        <translation>Eingesetzt</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Opponent</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Rating used</source>
-        <translation>Verwendete Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Expected</source>
-        <translation>Erwartung</translation>
-    </message>
-    <message>
-        <source>Part of the change</source>
-        <translation>Anteil an der Änderung</translation>
-    </message>
-    <message>
-        <source>Opponents</source>
-        <translation>Gegner</translation>
-    </message>
-    <message>
-        <source>Results</source>
-        <translation>Ergebnisse</translation>
-    </message>
-    <message>
-        <source>Progress table</source>
-        <translation>Fortschrittstabelle</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>12w1: the opponent&apos;s number, the colour of the player&apos;s pieces, his result.</source>
-        <translation>12w1: Nummer des Gegners, Farbe der Figuren des Spielers, sein Ergebnis.</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::SiteDialog</name>
-    <message numerus="yes">
-        <source>%n file(s) written</source>
-        <translation>
-            <numerusform>%n Datei geschrieben</numerusform>
-            <numerusform>%n Dateien geschrieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n unchanged</source>
-        <translation>
-            <numerusform>%n unverändert</numerusform>
-            <numerusform>%n unverändert</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n removed</source>
-        <translation>
-            <numerusform>%n entfernt</numerusform>
-            <numerusform>%n entfernt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>To be deleted on the server, too: %1.</source>
-        <translation>Auch auf dem Server zu löschen: %1.</translation>
-    </message>
-    <message>
-        <source>Write there all the &amp;same; files that have the name of a page are replaced</source>
-        <translation>&amp;Trotzdem dorthin schreiben; Dateien, die den Namen einer Seite haben, werden ersetzt</translation>
-    </message>
-    <message>
-        <source>&amp;Write</source>
-        <translation>&amp;Schreiben</translation>
-    </message>
-    <message>
-        <source>Ca&amp;ncel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>Web site</source>
-        <translation>Webseite</translation>
-    </message>
-    <message>
-        <source>For everybody (web)</source>
-        <translation>Für alle (Web)</translation>
-    </message>
-    <message>
-        <source>For the board of the club</source>
-        <translation>Für den Vereinsvorstand</translation>
-    </message>
-    <message>
-        <source>with initials</source>
-        <translation>mit Initialen</translation>
-    </message>
-    <message>
-        <source>in full</source>
-        <translation>mit vollem Namen</translation>
-    </message>
-    <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
-        <source>the name of the club</source>
-        <translation>der Name des Vereins</translation>
-    </message>
-    <message>
-        <source>such as: webmaster@sk-musterstadt.example</source>
-        <translation>etwa: webmaster@sk-musterstadt.example</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>&amp;Folder:</source>
-        <translation>&amp;Ordner:</translation>
-    </message>
-    <message>
-        <source>C&amp;hoose…</source>
-        <translation>Aus&amp;wählen…</translation>
-    </message>
-    <message>
-        <source>&amp;Profile:</source>
-        <translation>&amp;Profil:</translation>
-    </message>
-    <message>
-        <source>&amp;Minors:</source>
-        <translation>&amp;Minderjährige:</translation>
-    </message>
-    <message>
-        <source>&amp;Language:</source>
-        <translation>Sp&amp;rache:</translation>
-    </message>
-    <message>
-        <source>&amp;Title:</source>
-        <translation>Tit&amp;el:</translation>
-    </message>
-    <message>
-        <source>&amp;Contact:</source>
-        <translation>&amp;Kontakt:</translation>
-    </message>
-    <message>
-        <source>Tournaments f&amp;rom:</source>
-        <translation>T&amp;urniere ab:</translation>
-    </message>
-    <message>
-        <source>day of their end; empty: all of them</source>
-        <translation>Tag ihres Endes; leer: alle</translation>
-    </message>
-    <message>
-        <source>The tournaments are still being read…</source>
-        <translation>Die Turniere werden noch gelesen…</translation>
-    </message>
-    <message>
-        <source>Folder of the web site</source>
-        <translation>Ordner der Webseite</translation>
-    </message>
-    <message>
-        <source>Writing…</source>
-        <translation>Wird geschrieben…</translation>
-    </message>
-    <message>
-        <source>Cancelled. Each page is as it was or as it is to be; the next time goes on from there.</source>
-        <translation>Abgebrochen. Jede Seite ist die alte oder die neue; beim nächsten Mal geht es von dort weiter.</translation>
-    </message>
-    <message>
-        <source>The work file does not know when: %1</source>
-        <translation>Die Arbeitsdatei konnte es nicht festhalten: %1</translation>
     </message>
 </context>
 </TS>

@@ -46,13 +46,13 @@ enum class ExportLossCode {
     Dates,      ///< of games; args: number
     Boards,     ///< args: number
     Header,     ///< args: names of header fields, as keys of the exchange format
-    Decisions,  ///< what the referee decided and noted, as ownValues() counts; args: number, then as of Header
-    Computers,  ///< args: number
-    Rounds,     ///< games lose their round or get another one; args: number
-    Numbers,    ///< participants are counted anew; no args
-    Colours,    ///< of games; args: number
-    Idle,       ///< of a league: who played nowhere is left out; args: number of participants
-    Filled,     ///< what is empty comes back with a value; args: names of fields, as of Header
+    Decisions, ///< what the referee decided and noted, as ownValues() counts; args: number, then as of Header
+    Computers, ///< args: number
+    Rounds,    ///< games lose their round or get another one; args: number
+    Numbers,   ///< participants are counted anew; no args
+    Colours,   ///< of games; args: number
+    Idle,      ///< of a league: who played nowhere is left out; args: number of participants
+    Filled,    ///< what is empty comes back with a value; args: names of fields, as of Header
     Unreadable, ///< this program does not read the file again, or not with everybody in it; no args
 };
 

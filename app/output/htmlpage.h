@@ -18,7 +18,7 @@ namespace zahlmeister::app {
 struct TableMarkup {
     QString label = {};      ///< what it is; then it can be scrolled with the keys where it is too wide
     bool isSortable = false; ///< a script may sort it: marked as such, and days have their order with them
-    bool isShort = false; ///< without the end tags that HTML lets one leave out
+    bool isShort = false;    ///< without the end tags that HTML lets one leave out
 };
 
 /// @brief A table as an element: heads and whose rows they are have a scope. Columns for files are left out;

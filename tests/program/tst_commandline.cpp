@@ -50,7 +50,6 @@ private Q_SLOTS:
     void evaluatesTheWorkedExample();
     void evaluatesInEveryFormat_data();
     void evaluatesInEveryFormat();
-    void evaluatesAClub();
     void explains();
     void textIsAligned();
     void speaksTheLanguageAskedFor();
@@ -152,36 +151,6 @@ void TestCommandLine::evaluatesInEveryFormat()
     QVERIFY(toFile.output.isEmpty());
     const QByteArray written = contentOf(path(u"out"_s));
     QVERIFY(written.startsWith(start) && written.contains(part));
-}
-
-// RULE: WO2026 6.5.2.1
-void TestCommandLine::evaluatesAClub()
-{
-    const auto rows = [this](const QStringList& further) {
-        const Outcome outcome = run(QStringList{u"evaluate"_s, kExample, u"--format=csv"_s} + further);
-        QByteArray names;
-        for (const QByteArray& line : outcome.output.split('\n').mid(1))
-            names += line.split(';').value(1);
-        return names;
-    };
-    QCOMPARE(rows({}), QByteArray("ABCDEFGHJKLMNPQR"));
-    QCOMPARE(rows({u"--club=DDDDD"_s}), QByteArray("D"));
-    QCOMPARE(rows({u"--order"_s, u"rating"_s}).left(4), QByteArray("LABC"));
-    const Outcome text = run({u"evaluate"_s, kExample, u"--club=ddddd"_s});
-    QVERIFY(text.output.contains("1973 – 16") && !text.output.contains("2245 – 32"));
-    const Outcome json = run({u"evaluate"_s, kExample, u"--club=ddddd"_s, u"--format=json"_s});
-    QCOMPARE(json.code, 2);
-    const Outcome unknown = run({u"evaluate"_s, kExample, u"--club=D0000"_s});
-    QCOMPARE(unknown.code, 2);
-    QVERIFY(unknown.messages.contains(u"aaaaa"_s));
-    QCOMPARE(run({u"sheets"_s, kExample, u"--kind=evaluation"_s, u"--club=ddddd"_s, u"--output"_s,
-                  path(u"club.pdf"_s)})
-                 .code,
-             0);
-    QCOMPARE(run({u"sheets"_s, kExample, u"--kind=findings"_s, u"--club=ddddd"_s, u"--output"_s,
-                  path(u"club2.pdf"_s)})
-                 .code,
-             2);
 }
 
 void TestCommandLine::explains()

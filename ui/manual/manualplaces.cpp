@@ -57,6 +57,7 @@ constexpr auto kPlaces = std::to_array<std::pair<const char*, const char*>>({
     {"NamingWindow", "naming"},
     {"OfficialDialog", "official"},
     {"PartDialog", "part-and-join"},
+    {"PlayoffDialog", "part-and-join#playoff"},
     {"PersonDialog", "persons"},
     {"PreferencesDialog", "preferences"},
     {"PublishDialog", "archive#publish"},

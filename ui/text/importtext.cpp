@@ -463,9 +463,9 @@ QString exportLossText(const app::ExportLoss& loss)
         QStringList fields;
         for (const std::string& field : std::span(loss.args).subspan(isCounted ? 1 : 0))
             fields += fieldName(fromEngine(field));
-        const QString pattern =
-            isCounted ? ImportTextTr::tr(text, nullptr, fromEngine(loss.args.front()).toInt())
-                      : ImportTextTr::tr(text);
+        const QString pattern = isCounted
+                                    ? ImportTextTr::tr(text, nullptr, fromEngine(loss.args.front()).toInt())
+                                    : ImportTextTr::tr(text);
         return fillPattern(pattern, {fields.join(u", "_s)});
     }
     return loss.args.empty() ? ImportTextTr::tr(text)

@@ -49,7 +49,10 @@ SheetChoice::SheetChoice(app::LiveEvaluation& evaluation, QWidget* parent)
 {
     m_kind->setObjectName(u"printKind"_s);
     m_team->setObjectName(u"printTeam"_s);
-    m_club->setObjectName(u"printClub"_s);
+    named(m_club, u"printClub"_s, tr("Club whose players are wanted"));
+    m_club->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_club->setMinimumContentsLength(8); // the list that opens shows names in full
+    named(m_language, u"printLanguage"_s, tr("Language of the sheet"));
     m_round->setObjectName(u"printRound"_s);
     m_compared->setObjectName(u"printComparison"_s);
     m_perPlayer->setObjectName(u"perPlayer"_s);
@@ -71,7 +74,7 @@ void SheetChoice::build()
     const Part gap = fixedRoom(metrics.grid());
     m_comparedLabel = captionOf(tr("Compare &with"), m_compared);
     m_teamLabel = captionOf(tr("Tea&m"), m_team);
-    m_clubLabel = captionOf(tr("Clu&b"), m_club);
+    m_orderLabel = captionOf(tr("O&rder and club"), m_order);
     m_roundLabel = captionOf(tr("Ro&und"), m_round);
     fillColumn(this, {}, metrics.grid() / 2,
                {captionOf(tr("&Sheet"), m_kind),
@@ -79,19 +82,17 @@ void SheetChoice::build()
                 gap,
                 m_teamLabel,
                 m_team,
-                m_clubLabel,
-                m_club,
                 m_roundLabel,
                 m_round,
                 m_comparedLabel,
                 m_compared,
                 gap,
                 {m_playersChoice, 1},
-                captionOf(tr("Or&ientation"), m_orientation),
-                rowOf(metrics.grid(), {{m_orientation, 1}, {m_order, 1}}),
+                m_orderLabel,
+                rowOf(metrics.grid(), {{m_order, 1}, {m_club, 1}}),
                 gap,
-                captionOf(tr("&Language of the sheet"), m_language),
-                m_language,
+                captionOf(tr("Or&ientation and language"), m_orientation),
+                rowOf(metrics.grid(), {{m_orientation, 1}, {m_language, 1}}),
                 gap,
                 m_twoToAPage,
                 m_perPlayer,
@@ -339,13 +340,13 @@ void SheetChoice::showWhatFits()
     m_team->setVisible(league && isAboutTeams(kind()));
     m_teamLabel->setVisible(m_team->isVisibleTo(this));
     m_club->setVisible(isAboutClubs(kind()) && m_club->count() > 2); // all, and two at least
-    m_clubLabel->setVisible(m_club->isVisibleTo(this));
     m_round->setVisible(league && hasRounds(kind()));
     m_roundLabel->setVisible(m_round->isVisibleTo(this));
     const bool compares = kind() == SheetKind::Comparison;
     m_compared->setVisible(compares);
     m_comparedLabel->setVisible(compares);
     m_order->setVisible(hasOrder(kind()));
+    m_orderLabel->setVisible(m_order->isVisibleTo(this));
     m_playersChoice->setVisible(isAboutPlayers(kind()));
     m_perPlayer->setVisible(isAboutPlayers(kind()));
     m_twoToAPage->setVisible(kind() == SheetKind::Scoresheets || kind() == SheetKind::Everything);

@@ -69,7 +69,7 @@ private:
     QComboBox* m_round; ///< likewise
     QComboBox* m_club;  ///< where players are of several
     QLabel* m_teamLabel = nullptr;
-    QLabel* m_clubLabel = nullptr;
+    QLabel* m_orderLabel = nullptr;
     QLabel* m_roundLabel = nullptr;
     RuleVersionBox* m_compared; ///< the other rule version of a comparison
     QLabel* m_comparedLabel = nullptr;

@@ -55,7 +55,8 @@ QString lineOf(const Taken& taken)
     const QString name = ui::fromEngine(taken.name);
     const QString number = taken.tournament ? QString::number(taken.tournament->value()) : QString();
     switch (taken.state) {
-    case TakenState::Added: return ui::fillPattern(Tr::tr("%1: added as %2 (%3)"), {taken.file, number, name});
+    case TakenState::Added:
+        return ui::fillPattern(Tr::tr("%1: added as %2 (%3)"), {taken.file, number, name});
     case TakenState::AlreadyThere:
         return ui::fillPattern(Tr::tr("%1: is there already as %2 (%3)"), {taken.file, number, name});
     case TakenState::Differs:
@@ -173,7 +174,7 @@ ExitCode exitCodeOf(const std::vector<Taken>& all)
     };
     return any(TakenState::Refused)   ? ExitCode::FileFailed
            : any(TakenState::Differs) ? ExitCode::DoneWithErrors
-                                 : ExitCode::Done;
+                                      : ExitCode::Done;
 }
 
 } // namespace

@@ -171,7 +171,8 @@ void TestSiteView::hidesWhatTellsTheAge()
     const SiteView board(all, {}, {SiteProfile::Board, MinorNames::Initials, kToday});
     QCOMPARE(board.columns(*system), engine::columnsOf(*system));
     QVERIFY(board.mayExplain(engine::Quantity::Coefficient, evaluation.participants[0]));
-    QVERIFY(!board.mayExplain(engine::Quantity::Age, evaluation.participants[0])); // it names the year of birth
+    QVERIFY(
+        !board.mayExplain(engine::Quantity::Age, evaluation.participants[0])); // it names the year of birth
 }
 
 void TestSiteView::namesMinorsByChoice()

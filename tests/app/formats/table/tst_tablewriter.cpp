@@ -183,10 +183,12 @@ void TestTableWriter::saysWhatIsLost()
     tournament.games[1].board = 2;
     const TournamentFormat& csv = *formatById("csv");
     const auto losses = lossesOf(csv, {.tournament = tournament});
-    const std::vector<ExportLoss> expected{
-        {ExportLossCode::Byes, {"1"}},      {ExportLossCode::NotRated, {"1"}},
-        {ExportLossCode::Boards, {"1"}},    {ExportLossCode::Header, {"evaluator"}},
-        {ExportLossCode::Decisions, {"1", "overrides"}}, {ExportLossCode::Computers, {"1"}}};
+    const std::vector<ExportLoss> expected{{ExportLossCode::Byes, {"1"}},
+                                           {ExportLossCode::NotRated, {"1"}},
+                                           {ExportLossCode::Boards, {"1"}},
+                                           {ExportLossCode::Header, {"evaluator"}},
+                                           {ExportLossCode::Decisions, {"1", "overrides"}},
+                                           {ExportLossCode::Computers, {"1"}}};
     QVERIFY2(std::ranges::is_permutation(losses, expected), qPrintable(QString::number(losses.size())));
     QVERIFY(lossesOf(csv, {.tournament = swiss()}).empty());
 }
