@@ -20320,12 +20320,12 @@ SF Bär: zurückgezogen, zählt nicht
         <translation>Sprache des Blatts</translation>
     </message>
     <message>
-        <source>O&amp;rder and club</source>
-        <translation>Reihen&amp;folge und Verein</translation>
+        <source>Order and clu&amp;b</source>
+        <translation>Reihenf&amp;olge und Verein</translation>
     </message>
     <message>
         <source>Or&amp;ientation and language</source>
-        <translation>Aus&amp;richtung und Sprache</translation>
+        <translation>A&amp;usrichtung und Sprache</translation>
     </message>
 </context>
 <context>

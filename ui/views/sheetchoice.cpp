@@ -74,7 +74,7 @@ void SheetChoice::build()
     const Part gap = fixedRoom(metrics.grid());
     m_comparedLabel = captionOf(tr("Compare &with"), m_compared);
     m_teamLabel = captionOf(tr("Tea&m"), m_team);
-    m_orderLabel = captionOf(tr("O&rder and club"), m_order);
+    m_orderLabel = captionOf(tr("Order and clu&b"), m_order);
     m_roundLabel = captionOf(tr("Ro&und"), m_round);
     fillColumn(this, {}, metrics.grid() / 2,
                {captionOf(tr("&Sheet"), m_kind),
