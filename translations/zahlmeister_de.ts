@@ -2315,7 +2315,7 @@ jetzt</translation>
         <translation>an wen man sich wendet, wie es auf der Webseite steht</translation>
     </message>
     <message>
-        <source>only tell what the profile shows of whom, and write nothing</source>
+        <source>only say what the profile shows of whom, and write nothing</source>
         <translation>nur sagen, was das Profil von wem zeigt, und nichts schreiben</translation>
     </message>
     <message>
@@ -2364,7 +2364,7 @@ jetzt</translation>
         <translation>Schreibt eine Webseite mit den Turnieren, Spielern und Wertungszahlen einer Arbeitsdatei.</translation>
     </message>
     <message>
-        <source>Pages that need nothing but themselves, for a web space, a folder or a stick. Only what has changed is written again, and what has to go is removed and told. A list in the folder says which files are the site&apos;s; nothing else in it is touched, and a folder with something else in it is refused without --overwrite. With the profile web no file tells numbers of players, age groups or K.</source>
+        <source>Pages that need nothing but themselves, for a web space, a folder or a stick. Only what has changed is written again; what has to go is removed and named. A list in the folder says which files are the site&apos;s; nothing else in it is touched, and a folder with something else in it is refused without --overwrite. With the profile web no file shows numbers of players, age groups or K.</source>
         <translation>Seiten, die nichts außer sich selbst brauchen, für einen Webspace, einen Ordner oder einen Stick. Neu geschrieben wird nur, was sich geändert hat; was wegmuss, wird entfernt und genannt. Welche Dateien zur Webseite gehören, steht in einer Liste im Ordner; alles andere darin bleibt unberührt, und in einen Ordner mit anderem Inhalt wird ohne --overwrite nichts geschrieben. Im Profil web nennt keine Datei Spieler-IDs, Altersgruppen oder K.</translation>
     </message>
 </context>
@@ -10762,7 +10762,7 @@ jetzt</translation>
         <translation>Tabelle</translation>
     </message>
     <message>
-        <source>How the new rating follows from the old one is not told here: it takes %1, which depends on the age.</source>
+        <source>How the new rating follows from the old one is not shown here: it takes %1, which depends on the age.</source>
         <translation>Wie die neue Zahl aus der alten folgt, steht hier nicht: Dazu gehört %1, und das hängt vom Alter ab.</translation>
     </message>
     <message>
@@ -10856,11 +10856,11 @@ jetzt</translation>
         <translation>An wen man sich wendet</translation>
     </message>
     <message>
-        <source>The rating referee of the club. Whoever does not want to be named here says so to him; his name is then taken out of all pages.</source>
+        <source>The rating referee of the club. If you do not want to be named here, write to him; your name is then taken out of all pages.</source>
         <translation>An den Wertungsreferenten des Vereins. Wer hier nicht genannt werden will, sagt es ihm; dann wird sein Name aus allen Seiten entfernt.</translation>
     </message>
     <message>
-        <source>%1. Whoever does not want to be named here says so there; his name is then taken out of all pages.</source>
+        <source>%1. If you do not want to be named here, write there; your name is then taken out of all pages.</source>
         <translation>%1. Wer hier nicht genannt werden will, sagt es dort; dann wird sein Name aus allen Seiten entfernt.</translation>
     </message>
     <message>
@@ -10900,7 +10900,7 @@ jetzt</translation>
         <translation>Wie auf den Auswertungsbogen: Spieler-IDs, Altersgruppen, K, W_e und alle Rechenwege. In keiner Datei: Geburtsdaten und -jahre, Geschlecht und die Notizen des Referenten zu Partien.</translation>
     </message>
     <message>
-        <source>Ratings and results are shown. Whoever computes an evaluation anew from them finds K roughly, here as everywhere where evaluations are published.</source>
+        <source>Ratings and results are shown. By computing an evaluation anew from them K can be found roughly, here as wherever evaluations are published.</source>
         <translation>Wertungszahlen und Ergebnisse sind zu sehen. Wer daraus eine Auswertung nachrechnet, findet K ungefähr heraus, hier wie überall, wo Auswertungen veröffentlicht werden.</translation>
     </message>
     <message numerus="yes">
@@ -11190,7 +11190,7 @@ jetzt</translation>
         <translation>Tabelle nach Runde %1</translation>
     </message>
     <message>
-        <source>* decided otherwise than at the board; the rating goes by the board.</source>
+        <source>* awarded: the table has another result than the board; the rating goes by the board.</source>
         <translation>* anders entschieden als am Brett; die Wertung richtet sich nach dem Brett.</translation>
     </message>
     <message>

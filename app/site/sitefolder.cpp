@@ -321,13 +321,13 @@ Result<void> SiteFolder::begin(const Plan& plan)
 Result<void> SiteFolder::carryOut(const Plan& plan, Writing& writing, const std::stop_token& stop,
                                   const std::function<void(int done, int all)>& progress)
 {
-    std::mutex told;
+    std::mutex counting;
     int done = 0;
     parallelFor(*QThreadPool::globalInstance(), plan.work.size(), [&](std::size_t i) {
         if (stop.stop_requested() || writing.hasFailed())
             return;
         writing.carryOut(*plan.work[i]);
-        const std::lock_guard lock(told);
+        const std::lock_guard lock(counting);
         if (progress)
             progress(++done, static_cast<int>(plan.work.size()));
     });

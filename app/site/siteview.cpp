@@ -175,7 +175,7 @@ SiteView::shown(const ChronicleTournament& one,
     for (Participant& participant : shown.participants) {
         const PersonHistory* const person = m_roll.seatedAt(one.id, participant.number);
         const std::string name = participant.computer ? participant.name
-                                 : person == nullptr  ? std::string() // whoever cannot be placed is not named
+                                 : person == nullptr  ? std::string() // no known person: not named
                                                       : nameOf(*person, participant.name);
         if (name.empty())
             takeNameAway(participant);

@@ -94,7 +94,7 @@ std::optional<int> numberOf(std::string_view text)
     return isWhole ? std::optional(number) : std::nullopt;
 }
 
-/// Sets what one word behind the code says. False when the code does not know it, when its number
+/// Sets what one word after the code says. False when the code does not know it, when its number
 /// is none, and when an earlier word said the same thing: of `BH/C1/C2` nobody knows which cut is
 /// meant.
 bool setModifier(TieBreak& tieBreak, std::string_view word)

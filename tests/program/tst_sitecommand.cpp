@@ -145,7 +145,7 @@ void TestSiteCommand::takesAwayWhoObjects()
     QCOMPARE(outcome.json().value("removed"_L1).toInt(), 1);
     const QString card = outcome.json().value("to_delete"_L1).toArray().at(0).toString();
     QVERIFY(card.startsWith(u"p/"_s) && !QFile::exists(site + u'/' + card));
-    QVERIFY(run({u"--output"_s, site}).output.contains(card.toUtf8())); // it is told until it is there again
+    QVERIFY(run({u"--output"_s, site}).output.contains(card.toUtf8())); // reported until it is there again
     QVERIFY(app::removeUnnamedPerson(*file, *noted).has_value());
 }
 

@@ -133,7 +133,7 @@ QString hiddenFactor(const ShownTournament& shown)
     const QString factor = columnSymbol(engine::Column::Coefficient, system);
     return factor.isEmpty()
                ? QString()
-               : fillPattern(SiteTr::tr("How the new rating follows from the old one is not told here: it "
+               : fillPattern(SiteTr::tr("How the new rating follows from the old one is not shown here: it "
                                         "takes %1, which depends on the age."),
                              {factor});
 }

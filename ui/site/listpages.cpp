@@ -283,16 +283,15 @@ QByteArray makeAbout(const SiteMaker& site)
     if (options.from)
         body += siteParagraphs(
             {fillPattern(SiteTr::tr("Tournaments that ended on %1 or later."), {formatDate(*options.from)})});
-    body += siteHeading(2, SiteTr::tr("Whom to write to")) +
-            siteParagraphs(
-                {options.contact.isEmpty()
-                     ? SiteTr::tr(
-                           "The rating referee of the club. Whoever does not want to be named here says so "
-                           "to him; his name is then taken out of all pages.")
-                     : fillPattern(
-                           SiteTr::tr("%1. Whoever does not want to be named here says so there; his name "
-                                      "is then taken out of all pages."),
-                           {fromEngine(options.contact.toStdString())})});
+    body +=
+        siteHeading(2, SiteTr::tr("Whom to write to")) +
+        siteParagraphs(
+            {options.contact.isEmpty()
+                 ? SiteTr::tr("The rating referee of the club. If you do not want to be named here, write to "
+                              "him; your name is then taken out of all pages.")
+                 : fillPattern(SiteTr::tr("%1. If you do not want to be named here, write there; your name "
+                                          "is then taken out of all pages."),
+                               {fromEngine(options.contact.toStdString())})});
     body +=
         siteHeading(2, SiteTr::tr("How it works")) +
         siteParagraphs(
@@ -327,8 +326,8 @@ QStringList profileSentences(app::SiteProfile profile, app::MinorNames minors)
                          "of games.");
     if (isForWeb)
         sentences +=
-            SiteTr::tr("Ratings and results are shown. Whoever computes an evaluation anew from them finds K "
-                       "roughly, here as everywhere where evaluations are published.");
+            SiteTr::tr("Ratings and results are shown. By computing an evaluation anew from them K can be "
+                       "found roughly, here as wherever evaluations are published.");
     return sentences;
 }
 

@@ -398,8 +398,8 @@ QByteArray makeRounds(const SiteMaker& site, const ShownTournament& shown, const
         body += matchesOfRound(shown, matches, counted, 0, links);
     }
     if (std::ranges::any_of(tournament.games, [](const auto& game) { return game.awarded.has_value(); }))
-        body += siteParagraphs(
-            {SiteTr::tr("* decided otherwise than at the board; the rating goes by the board.")});
+        body += siteParagraphs({SiteTr::tr(
+            "* awarded: the table has another result than the board; the rating goes by the board.")});
     return site.write(
         {.title = SiteTr::tr("Rounds") + u": "_s + titleOf(tournament), .file = file, .body = body});
 }

@@ -169,8 +169,8 @@ void ChessResultsReader::readTournament(const XmlRecord& record)
     header.end = dayIn(record, "to");
 }
 
-/// What a number of the program stands for. Those of which it depends on more parameters what is cut are told
-/// by their figures later.
+/// The tie-break of the program's code number. Where further parameters say what is cut, the figures of the
+/// column show later which one it is.
 std::string ChessResultsReader::criterionOf(int code, std::size_t column)
 {
     constexpr int kNone = 0;

@@ -73,7 +73,8 @@ void put(const TournamentSource& source, app::ChronicleTournaments& tournaments,
     *same = std::make_shared<const app::ChronicleTournament>(std::move(replaced));
 }
 
-/// The tournaments with those of a new member's year before evaluated for him, each of which is told.
+/// The tournaments, with those that a new member played in the year before evaluated for him; each of these
+/// is printed.
 Outcome<app::ChronicleTournaments> withAfterwards(const QString& path, const QString& seat,
                                                   const app::ChronicleTournaments& tournaments,
                                                   std::shared_ptr<const engine::RuleCatalog> rules,

@@ -33,7 +33,7 @@ constexpr std::array kSiteOptions{
     OptionSpec{"contact", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "whom to write to, as the site shows it")},
     OptionSpec{
         "preview", nullptr,
-        QT_TRANSLATE_NOOP("CommandLine", "only tell what the profile shows of whom, and write nothing")},
+        QT_TRANSLATE_NOOP("CommandLine", "only say what the profile shows of whom, and write nothing")},
     kFormatOption};
 
 Outcome<ui::SiteOptions> siteOptionsOf(const Arguments& arguments)
@@ -159,11 +159,10 @@ constinit const Command kSiteCommand{
     QT_TRANSLATE_NOOP(
         "CommandLine",
         "Pages that need nothing but themselves, for a web space, a folder or a stick. Only what has changed "
-        "is "
-        "written again, and what has to go is removed and told. A list in the folder says which files are "
-        "the "
-        "site's; nothing else in it is touched, and a folder with something else in it is refused without "
-        "--overwrite. With the profile web no file tells numbers of players, age groups or K."),
+        "is written again; what has to go is removed and named. A list in the folder says which files are "
+        "the site's; nothing else in it is touched, and a folder with something else in it is refused "
+        "without "
+        "--overwrite. With the profile web no file shows numbers of players, age groups or K."),
     kSiteOptions,
     runSite};
 

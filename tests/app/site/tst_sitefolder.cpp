@@ -154,7 +154,7 @@ void TestSiteFolder::removesWhatIsGone()
     QCOMPARE(run->removed, QStringList{u"t/7/index.html"_s});
     QCOMPARE(filesIn(folder.path()), (QStringList{u"a.html"_s, u"zahlmeister-site.txt"_s}));
     QVERIFY(!QFile::exists(folder.filePath(u"t/7"_s)));
-    // Whoever has not been on the server since is told again.
+    // A page that may still be on the server is reported again.
     run = write(folder.path(), {part(u"a.html"_s, "z")});
     QCOMPARE(run->removed, QStringList());
     QCOMPARE(run->gone, QStringList{u"t/7/index.html"_s});

@@ -15,7 +15,7 @@ using zahlmeister::tests::TournamentBuilder;
 
 namespace {
 
-/// Everybody beats those behind him, but 3 and 4 draw; born 2010, 1990, 1966, 2008; two teams.
+/// Everybody beats those below him, but 3 and 4 draw; born 2010, 1990, 1966, 2008; two teams.
 Tournament four()
 {
     TournamentBuilder builder;

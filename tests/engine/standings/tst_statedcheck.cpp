@@ -143,7 +143,7 @@ void TestStatedCheck::roundsAsTheTableDoes()
     QVERIFY(compareStated(stating(four(), "SB", {"many"}), {}).columns.empty());
 }
 
-// RULE: C07 4.2: who cannot be parted shares a place; tables that count on give each of them one of those.
+// RULE: C07 4.2: who cannot be separated shares a place; tables that count on give each of them one of those.
 void TestStatedCheck::knowsPlaces()
 {
     const TableOptions options{.tieBreaks = {{.code = TieBreakCode::Buchholz}}};

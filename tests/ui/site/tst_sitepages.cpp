@@ -63,7 +63,7 @@ Files made(const std::shared_ptr<const SiteSource>& source, const SiteOptions& o
     return files;
 }
 
-/// Names that would like to be something else, two persons of one name, and facts that may not be told.
+/// Names that would like to be something else, two persons of one name, and facts that may not be shown.
 std::vector<engine::Tournament> hostile()
 {
     const QString names[]{u"<script>alert(1)</script>, X"_s,

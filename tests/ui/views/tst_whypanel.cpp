@@ -285,7 +285,7 @@ void TestWhyPanel::namesAreNotBrokenInside()
         QVERIFY2(!text.remove(u"Christoffer"_s).remove(u"Østergård"_s).contains(QChar(0x200B)),
                  qPrintable(QString::number(quantity)));
     }
-    // What is too long ends with a sign, and is told in full.
+    // What is too long ends with a sign; the tool tip has all of it.
     m_panel->explain(ParticipantNumber(1), Quantity::Expected);
     const QTextDocument& document = *m_browser->document();
     const QTextCursor found = document.find(u"Hauptmann"_s);
