@@ -10892,12 +10892,12 @@ jetzt</translation>
         <translation>Minderjährige werden wie alle anderen genannt.</translation>
     </message>
     <message>
-        <source>In no file: birth dates and years, sex, numbers of players, age groups, the factor K, which tells the age, W_e, from which K follows, evaluators, and what the referee noted.</source>
-        <translation>In keiner Datei: Geburtsdaten und -jahre, Geschlecht, Spieler-IDs, Altersgruppen, der Faktor K, der das Alter verrät, W_e, aus dem K folgt, Auswerter und die Notizen des Referenten.</translation>
+        <source>In no file: birth dates and years, sex, numbers of players, age groups, the factor K, which tells the age, the expected score, from which K follows, evaluators, and what the referee noted.</source>
+        <translation>In keiner Datei: Geburtsdaten und -jahre, Geschlecht, Spieler-IDs, Altersgruppen, der Faktor K, der das Alter verrät, die Punkterwartung, aus der K folgt, Auswerter und die Notizen des Referenten.</translation>
     </message>
     <message>
-        <source>As on the sheets of the evaluation: numbers of players, age groups, K, W_e and all explanations. In no file: birth dates and years, sex, and what the referee noted of games.</source>
-        <translation>Wie auf den Auswertungsbogen: Spieler-IDs, Altersgruppen, K, W_e und alle Rechenwege. In keiner Datei: Geburtsdaten und -jahre, Geschlecht und die Notizen des Referenten zu Partien.</translation>
+        <source>As on the sheets of the evaluation: numbers of players, age groups, K, expected scores and all explanations. In no file: birth dates and years, sex, and what the referee noted of games.</source>
+        <translation>Wie auf den Auswertungsbogen: Spieler-IDs, Altersgruppen, K, Punkterwartungen und alle Rechenwege. In keiner Datei: Geburtsdaten und -jahre, Geschlecht und die Notizen des Referenten zu Partien.</translation>
     </message>
     <message>
         <source>Ratings and results are shown. By computing an evaluation anew from them K can be found roughly, here as wherever evaluations are published.</source>
@@ -11138,8 +11138,8 @@ jetzt</translation>
         <translation>Auswertung</translation>
     </message>
     <message>
-        <source>Not shown here: the age group, the factor K, which depends on it, and W_e, from which K follows.</source>
-        <translation>Hier nicht gezeigt: die Altersgruppe, der Faktor K, der von ihr abhängt, und W_e, aus dem K folgt.</translation>
+        <source>Not shown here: the age group, the factor K, which depends on it, and the expected score, from which K follows.</source>
+        <translation>Hier nicht gezeigt: die Altersgruppe, der Faktor K, der von ihr abhängt, und die Punkterwartung, aus der K folgt.</translation>
     </message>
     <message>
         <source>Results of the teams</source>
@@ -20484,14 +20484,6 @@ SF Bär: zurückgezogen, zählt nicht
         <translation>mit vollem Namen</translation>
     </message>
     <message>
-        <source>German</source>
-        <translation>Deutsch</translation>
-    </message>
-    <message>
-        <source>English</source>
-        <translation>Englisch</translation>
-    </message>
-    <message>
         <source>the name of the club</source>
         <translation>der Name des Vereins</translation>
     </message>
@@ -20504,36 +20496,36 @@ SF Bär: zurückgezogen, zählt nicht
         <translation>Fortschritt</translation>
     </message>
     <message>
-        <source>&amp;Folder:</source>
-        <translation>&amp;Ordner:</translation>
+        <source>&amp;Folder</source>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
         <source>C&amp;hoose…</source>
         <translation>Aus&amp;wählen…</translation>
     </message>
     <message>
-        <source>&amp;Profile:</source>
-        <translation>&amp;Profil:</translation>
+        <source>&amp;Profile</source>
+        <translation>&amp;Profil</translation>
     </message>
     <message>
-        <source>&amp;Minors:</source>
-        <translation>&amp;Minderjährige:</translation>
+        <source>&amp;Minors</source>
+        <translation>&amp;Minderjährige</translation>
     </message>
     <message>
-        <source>&amp;Language:</source>
-        <translation>Sp&amp;rache:</translation>
+        <source>&amp;Language</source>
+        <translation>Sp&amp;rache</translation>
     </message>
     <message>
-        <source>&amp;Title:</source>
-        <translation>Tit&amp;el:</translation>
+        <source>&amp;Title</source>
+        <translation>Tit&amp;el</translation>
     </message>
     <message>
-        <source>&amp;Contact:</source>
-        <translation>&amp;Kontakt:</translation>
+        <source>&amp;Contact</source>
+        <translation>&amp;Kontakt</translation>
     </message>
     <message>
-        <source>Tournaments f&amp;rom:</source>
-        <translation>T&amp;urniere ab:</translation>
+        <source>Tournaments f&amp;rom</source>
+        <translation>T&amp;urniere ab</translation>
     </message>
     <message>
         <source>day of their end; empty: all of them</source>

@@ -89,8 +89,8 @@ void SiteDialog::build()
     m_profile->addItem(tr("For the board of the club"), u"board"_s);
     m_minors->addItem(tr("with initials"), 0);
     m_minors->addItem(tr("in full"), 1);
-    m_language->addItem(tr("German"), static_cast<int>(Language::German));
-    m_language->addItem(tr("English"), static_cast<int>(Language::English));
+    m_language->addItem(u"Deutsch"_s, static_cast<int>(Language::German));
+    m_language->addItem(u"English"_s, static_cast<int>(Language::English));
     m_language->setCurrentIndex(textLanguage() == Language::German ? 0 : 1);
     m_folder->setText(settings.value(u"site/folder"_s).toString());
     m_title->setText(settings.value(u"site/title"_s).toString());
@@ -106,15 +106,15 @@ void SiteDialog::build()
     m_result->setObjectName(u"siteResult"_s);
     m_preview->setObjectName(u"sitePreview"_s);
     auto* form = formOf(this);
-    addRow(*form, tr("&Folder:"),
+    addRow(*form, tr("&Folder"),
            rowOf(this, {{m_folder, 1}, pushButton(tr("C&hoose…"), this, &SiteDialog::chooseFolder)}),
            m_folder);
-    addRow(*form, tr("&Profile:"), m_profile);
-    addRow(*form, tr("&Minors:"), m_minors);
-    addRow(*form, tr("&Language:"), m_language);
-    addRow(*form, tr("&Title:"), m_title);
-    addRow(*form, tr("&Contact:"), m_contact);
-    addRow(*form, tr("Tournaments f&rom:"), m_from, tr("day of their end; empty: all of them"));
+    addRow(*form, tr("&Profile"), m_profile);
+    addRow(*form, tr("&Minors"), m_minors);
+    addRow(*form, tr("&Language"), m_language);
+    addRow(*form, tr("&Title"), m_title);
+    addRow(*form, tr("&Contact"), m_contact);
+    addRow(*form, tr("Tournaments f&rom"), m_from, tr("day of their end; empty: all of them"));
     auto* inside = columnOf(this, {form, m_preview, freeRoom()});
     fillDialog(this, kSiteDialogSize,
                {{new FormScroll(this, inside), 1},

@@ -43,6 +43,15 @@ std::vector<SheetEntry> explanations(const SheetSource& source, const std::optio
     return entries;
 }
 
+/// A club's name where a player has it, else its number.
+std::string nameOfClub(const engine::Tournament& tournament, const std::string& club)
+{
+    const auto named = std::ranges::find_if(tournament.participants, [&](const Participant& one) {
+        return one.club == club && !one.clubName.empty();
+    });
+    return club.empty() || named == tournament.participants.end() ? club : named->clubName;
+}
+
 } // namespace
 
 void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
@@ -51,7 +60,7 @@ void composeEvaluationSheet(SheetComposer& composer, const SheetSource& source, 
     //: {rating} may stand for what the system calls a rating: DWZ, FWZ, Ingo
     QString kind = withRatingName(Sheet::tr("Rating evaluation"), engine::descriptionOf(source.version));
     const ParticipantSelection selection = selectionOf(request);
-    for (const std::string& only : {selection.club, selection.team}) {
+    for (const std::string& only : {nameOfClub(tournament, selection.club), selection.team}) {
         if (!only.empty())
             kind += u" · "_s + fromEngine(only);
     }

@@ -320,8 +320,10 @@ QStringList profileSentences(app::SiteProfile profile, app::MinorNames minors)
         isForWeb
             ? SiteTr::tr(
                   "In no file: birth dates and years, sex, numbers of players, age groups, the factor K, "
-                  "which tells the age, W_e, from which K follows, evaluators, and what the referee noted.")
-            : SiteTr::tr("As on the sheets of the evaluation: numbers of players, age groups, K, W_e and all "
+                  "which tells the age, the expected score, from which K follows, evaluators, and what the "
+                  "referee noted.")
+            : SiteTr::tr("As on the sheets of the evaluation: numbers of players, age groups, K, expected "
+                         "scores and all "
                          "explanations. In no file: birth dates and years, sex, and what the referee noted "
                          "of games.");
     if (isForWeb)

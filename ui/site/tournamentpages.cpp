@@ -159,8 +159,9 @@ QString evaluation(const SiteMaker& site, const ShownTournament& shown, const st
     }
     const QString hidden =
         site.view().isForWeb()
-            ? SiteTr::tr("Not shown here: the age group, the factor K, which depends on it, and W_e, "
-                         "from which K follows.")
+            ? SiteTr::tr(
+                  "Not shown here: the age group, the factor K, which depends on it, and the expected score, "
+                  "from which K follows.")
             : QString();
     return siteTable(table) + (legend.isEmpty() ? QString() : u"<dl>\n"_s + legend + u"</dl>\n"_s) +
            (hidden.isEmpty() ? QString() : u"<p>"_s + app::htmlText(hidden) + u"</p>\n"_s);
