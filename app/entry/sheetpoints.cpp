@@ -6,12 +6,11 @@
 #include <QString>
 
 #include "app/spelling/points.h"
+#include "engine/standings/statedcheck.h"
 
 namespace zahlmeister::app {
 
 namespace {
-
-constexpr const char* kPoints = "points"; ///< StatedValue::criterion
 
 /// Games and byes that a participant has when all is typed.
 int expectedRounds(const engine::Tournament& tournament, const std::vector<engine::Standing>& standings)
@@ -34,23 +33,24 @@ int expectedRounds(const engine::Tournament& tournament, const std::vector<engin
 
 std::optional<engine::Score> sheetPointsOf(const engine::Participant& participant)
 {
-    const auto stated = std::ranges::find(participant.stated, kPoints, &engine::StatedValue::criterion);
+    const auto stated =
+        std::ranges::find(participant.stated, engine::kStatedPoints, &engine::StatedValue::criterion);
     return stated == participant.stated.end() ? std::nullopt
                                               : pointsOf(QString::fromStdString(stated->value));
 }
 
 void setSheetPoints(engine::Participant& participant, std::optional<engine::Score> points)
 {
-    const auto stated = std::ranges::find(participant.stated, kPoints, &engine::StatedValue::criterion);
+    const auto stated =
+        std::ranges::find(participant.stated, engine::kStatedPoints, &engine::StatedValue::criterion);
     if (!points) {
         if (stated != participant.stated.end())
             participant.stated.erase(stated);
         return;
     }
-    const int halves = points->halfPoints();
-    const std::string value = std::to_string(halves / 2) + (halves % 2 != 0 ? ".5" : "");
+    const std::string value = engine::statedHalves(points->halfPoints());
     if (stated == participant.stated.end())
-        participant.stated.push_back({kPoints, value});
+        participant.stated.push_back({std::string(engine::kStatedPoints), value});
     else
         stated->value = value;
 }

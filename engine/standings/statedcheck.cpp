@@ -420,6 +420,11 @@ private:
 
 } // namespace
 
+std::string statedHalves(int halves)
+{
+    return std::to_string(halves / 2) + (halves % 2 == 0 ? "" : ".5");
+}
+
 StatedComparison compareStated(const Tournament& tournament, const TableOptions& options)
 {
     const auto states = [](const Participant& participant) { return !participant.stated.empty(); };

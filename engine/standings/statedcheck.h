@@ -20,6 +20,9 @@ inline constexpr std::string_view kStatedPlace = "place";
 inline constexpr std::string_view kStatedUnnamed = "TB";
 /// @}
 
+/// @brief So many halves as StatedValue has them: 9 are `4.5`.
+[[nodiscard]] std::string statedHalves(int halves);
+
 /// @brief What a figure would follow from.
 struct StatedSetting {
     std::vector<TieBreak> tieBreaks = {};        ///< one; of a place all, in their order

@@ -155,11 +155,9 @@ private:
         constexpr std::array kCriteria{std::pair(3, "BH"), std::pair(7, "BHS")};
         if (m_swt->isTeam || player.rank < 1 || player.games == 0)
             return {};
-        const auto half = [](int value) {
-            return QString::number(value / 2).toStdString() + (value % 2 == 0 ? "" : ".5");
-        };
         std::vector<engine::StatedValue> stated{
-            {std::string(engine::kStatedPoints), half(player.halfPoints - player.specialHalfPoints)}};
+            {std::string(engine::kStatedPoints),
+             engine::statedHalves(player.halfPoints - player.specialHalfPoints)}};
         for (std::size_t i = 0; i < player.tieBreaks.size(); ++i) {
             const auto known =
                 std::ranges::find(kCriteria, m_swt->tieBreaks[i], &std::pair<int, const char*>::first);
@@ -168,7 +166,7 @@ private:
             const bool isCut = known->first == 3 && m_swt->cutLowest > 0 && m_swt->cutLowest < 10;
             stated.push_back(
                 {known->second + (isCut ? "/C" + std::to_string(m_swt->cutLowest) : std::string()),
-                 half(player.tieBreaks[i])});
+                 engine::statedHalves(player.tieBreaks[i])});
         }
         stated.push_back({std::string(engine::kStatedPlace), std::to_string(player.rank)});
         return stated;
