@@ -88,29 +88,28 @@ public:
     {
         const auto [at, isNew] = known.try_emplace(std::abs(difference));
         if (isNew)
-            at->second = calculated(rules, one.arithmetic.value_or(rules.arithmetic), std::abs(difference));
+            at->second = expectedPoints(rules, one.arithmetic.value_or(rules.arithmetic), std::abs(difference));
         return at->second.has_value();
     }
 
 private:
-    static std::optional<std::int64_t> calculated(const engine::RuleVersion& rules,
-                                                  engine::Arithmetic arithmetic, int difference)
-    {
-        const auto system = engine::systemOf(rules);
-        if (!system.has_value())
-            return std::nullopt;
-        // P(D) looks at the difference alone; the ratings have to be ones that there can be.
-        const int weaker = 1500 - difference / 2;
-        const engine::CalculationInput input{.rating = weaker + difference,
-                                             .games = {{weaker, engine::kDraw}}};
-        const auto evaluation = (*system)->calculate(input, rules, {arithmetic, false});
-        if (!evaluation.has_value() || !evaluation->participants.front().expected)
-            return std::nullopt;
-        return std::llround(*evaluation->participants.front().expected * static_cast<double>(kPointUnit));
-    }
-
     std::map<std::pair<const engine::RuleVersion*, engine::Arithmetic>, Expected> m_known;
 };
+
+std::optional<std::int64_t> expectedPoints(const engine::RuleVersion& rules, engine::Arithmetic arithmetic,
+                                           int difference)
+{
+    const auto system = engine::systemOf(rules);
+    if (!system.has_value())
+        return std::nullopt;
+    // P(D) looks at the difference alone; the ratings have to be ones that there can be.
+    const int weaker = 1500 - difference / 2;
+    const engine::CalculationInput input{.rating = weaker + difference, .games = {{weaker, engine::kDraw}}};
+    const auto evaluation = (*system)->calculate(input, rules, {arithmetic, false});
+    if (!evaluation.has_value() || !evaluation->participants.front().expected)
+        return std::nullopt;
+    return std::llround(*evaluation->participants.front().expected * static_cast<double>(kPointUnit));
+}
 
 std::string_view gameUseText(GameUse use)
 {

@@ -37,6 +37,13 @@ inline constexpr std::size_t kGameUses = static_cast<std::size_t>(GameUse::NoExp
 /// @brief A point as a whole number, so that sums do not depend on their order: multiples of 2^-32 point.
 inline constexpr std::int64_t kPointUnit = std::int64_t(1) << 32;
 
+/// @brief P(D) of a rule version as its own calculator has it.
+/// @param difference of the ratings, at least 0
+/// @return in units of kPointUnit; nothing: the rules have no P(D)
+/// @source document 000, 3.3.1
+[[nodiscard]] std::optional<std::int64_t>
+expectedPoints(const engine::RuleVersion& rules, engine::Arithmetic arithmetic, int difference);
+
 /// @brief How many games there were, and what became of them.
 struct GameCounts {
     int tournaments = 0;

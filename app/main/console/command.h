@@ -45,6 +45,7 @@ extern const Command kStandingsCommand;
 extern const Command kStatisticsCommand;
 extern const Command kArchiveCommand;
 extern const Command kSiteCommand;
+extern const Command kLabCommand;
 extern const Command kManualCommand;
 
 /// @brief Options that several subcommands know; `--lang`, `--quiet` and `--help` are known by all of them,

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lab/labcharts.h"
+
+#include <algorithm>
+#include <array>
+
+#include "ui/lab/labdocument.h"
+#include "ui/lab/labwords.h"
+#include "ui/text/format.h"
+
+using namespace Qt::StringLiterals;
+
+namespace zahlmeister::ui {
+
+namespace {
+
+constexpr double kThousand = 1000; // log loss differs in the third decimal
+constexpr double kLabPercent = 100;
+constexpr int kLossScaleDecimals = 2;
+
+/// The tones of variants one after the other; more than there are repeat, dotted.
+ChartSeries seriesOf(std::size_t variant, const QString& name)
+{
+    constexpr std::array kTones{ChartTone::Main, ChartTone::Second, ChartTone::Gain, ChartTone::Loss,
+                                ChartTone::Quiet};
+    ChartSeries series{.name = name, .tone = kTones[variant % kTones.size()], .hasSigns = true};
+    series.isDotted = variant >= kTones.size();
+    return series;
+}
+
+ChartPoint differencePoint(double x, const app::Difference& difference, const QString& text)
+{
+    ChartPoint point{.x = x, .y = difference.mean * kThousand, .text = text};
+    if (difference.band) {
+        point.lower = difference.band->low * kThousand;
+        point.upper = difference.band->high * kThousand;
+    }
+    return point;
+}
+
+QString lossAxis()
+{
+    return LabTr::tr("Log loss against the rules in force, nats in 1000 games");
+}
+
+} // namespace
+
+Chart lossChart(const app::LabReport& report)
+{
+    Chart chart{.title = LabTr::tr("Are games foretold better?")};
+    chart.y = {.name = lossAxis(), .decimals = kLossScaleDecimals};
+    ChartSeries points{.shape = ChartShape::Points};
+    for (std::size_t i = 1; i < report.variants.size(); ++i) {
+        const app::VariantReport& one = report.variants[i];
+        const QString name = variantName(one.variant);
+        chart.x.words.push_back(name);
+        if (one.logLoss.games > 0)
+            points.points.push_back(
+                differencePoint(static_cast<double>(i), one.logLoss,
+                                u"%1: %2 (%3)"_s.arg(name, lossDifferenceText(one.logLoss.mean),
+                                                     bandText(one.logLoss.band))));
+    }
+    chart.series.push_back(std::move(points));
+    return chart;
+}
+
+Chart residualChart(const app::LabReport& report, std::size_t variant)
+{
+    Chart chart{.title = LabTr::tr("Reached minus expected by the difference of the ratings")};
+    chart.x = {.name = LabTr::tr("Difference"), .lower = 0};
+    chart.y = {.name = LabTr::tr("Percentage points"), .decimals = 1};
+    std::vector<std::size_t> shown{0};
+    if (variant > 0)
+        shown.push_back(variant);
+    for (const std::size_t one : shown) {
+        ChartSeries series = seriesOf(one == 0 ? 0 : 1, variantName(report.variants[one].variant));
+        for (const app::BinReport& bin : report.variants[one].bins) {
+            if (bin.key.kind != app::BinKind::Difference || bin.isHidden)
+                continue;
+            constexpr double kMiddle = 25;
+            ChartPoint point{.x = *bin.key.from + kMiddle, .y = bin.residual() * kLabPercent};
+            if (bin.band) {
+                point.lower = bin.band->low * kLabPercent;
+                point.upper = bin.band->high * kLabPercent;
+            }
+            point.text = u"%1, %2: %3"_s.arg(series.name, binText(bin.key), formatSigned(point.y, 1));
+            series.points.push_back(std::move(point));
+        }
+        chart.series.push_back(std::move(series));
+    }
+    return chart;
+}
+
+Chart yearsChart(const app::LabReport& report)
+{
+    Chart chart{.title = LabTr::tr("Quality by year")};
+    chart.x = {.name = LabTr::tr("Year")};
+    chart.y = {.name = lossAxis(), .decimals = kLossScaleDecimals};
+    for (std::size_t i = 1; i < report.variants.size(); ++i) {
+        ChartSeries series = seriesOf(i - 1, variantName(report.variants[i].variant));
+        for (const app::BinDifference& bin : report.variants[i].against) {
+            if (bin.key.kind == app::BinKind::Year && !bin.isHidden)
+                series.points.push_back(differencePoint(
+                    *bin.key.from, bin.logLoss,
+                    u"%1 %2: %3"_s.arg(series.name, binText(bin.key), lossDifferenceText(bin.logLoss.mean))));
+        }
+        chart.series.push_back(std::move(series));
+    }
+    return chart;
+}
+
+Chart levelsChart(const app::LabReport& report)
+{
+    Chart chart{.title = LabTr::tr("Level of the list")};
+    chart.x = {.isDates = true};
+    chart.y = {.name = LabTr::tr("Mean of the active players"), .decimals = 0};
+    for (std::size_t i = 0; i < report.variants.size(); ++i) {
+        ChartSeries series = seriesOf(i, variantName(report.variants[i].variant));
+        for (const app::ListLevel& level : report.variants[i].course.levels)
+            series.points.push_back({.x = chartTime(level.day),
+                                     .y = level.mean,
+                                     .text = u"%1, %2: %3"_s.arg(series.name, formatDate(level.day),
+                                                                 formatNumber(level.mean, 1))});
+        chart.series.push_back(std::move(series));
+    }
+    return chart;
+}
+
+Chart sweepChart(const app::Sweep& sweep)
+{
+    Chart chart{.title = LabTr::tr("Log loss along the values")};
+    if (sweep.parameters.empty())
+        return chart;
+    chart.x = {.name = fromEngine(sweep.parameters.front().name), .decimals = 3};
+    chart.y = {.name = lossAxis(), .decimals = kLossScaleDecimals};
+    const std::size_t inner = sweep.parameters.size() > 1 ? sweep.parameters[1].values().size() : 1;
+    const auto add = [&](const QString& name, std::size_t tone, std::size_t offset, auto member) {
+        ChartSeries series = seriesOf(tone, name);
+        for (std::size_t i = offset; i < sweep.points.size(); i += inner) {
+            const app::SweepPoint& one = sweep.points[i];
+            if ((one.*member).games > 0)
+                series.points.push_back(
+                    differencePoint(one.values.front(), one.*member,
+                                    u"%1: %2"_s.arg(formatNumberShort(one.values.front(), 6),
+                                                    lossDifferenceText((one.*member).mean))));
+        }
+        chart.series.push_back(std::move(series));
+    };
+    if (inner > 1) {
+        for (std::size_t i = 0; i < inner; ++i)
+            add(u"%1 = %2"_s.arg(fromEngine(sweep.parameters[1].name),
+                                 formatNumberShort(sweep.points[i].values[1], 6)),
+                i, i, sweep.fitUntil ? &app::SweepPoint::fitted : &app::SweepPoint::all);
+    } else if (sweep.fitUntil) {
+        add(LabTr::tr("up to %1").arg(formatDate(sweep.fitUntil)), 0, 0, &app::SweepPoint::fitted);
+        add(LabTr::tr("afterwards"), 1, 0, &app::SweepPoint::judged);
+    } else {
+        add(LabTr::tr("all years"), 0, 0, &app::SweepPoint::all);
+    }
+    return chart;
+}
+
+} // namespace zahlmeister::ui

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/lab/labrun.h"
+#include "ui/charts/chart.h"
+
+namespace zahlmeister::ui {
+
+/// @brief Log loss of every variant against the rules in force, with bands: below the line is better.
+[[nodiscard]] Chart lossChart(const app::LabReport& report);
+
+/// @brief Reached minus expected points by the difference of the ratings, of the rules in force and one
+/// variant, with bands.
+/// @param variant position; 0: the rules in force alone
+[[nodiscard]] Chart residualChart(const app::LabReport& report, std::size_t variant);
+
+/// @brief Log loss against the rules in force year by year.
+[[nodiscard]] Chart yearsChart(const app::LabReport& report);
+
+/// @brief The mean of the list year by year, of all variants.
+[[nodiscard]] Chart levelsChart(const app::LabReport& report);
+
+/// @brief Log loss against the rules in force along the values of a parameter, with its band; of two
+/// parameters a curve for each value of the second.
+[[nodiscard]] Chart sweepChart(const app::Sweep& sweep);
+
+} // namespace zahlmeister::ui
