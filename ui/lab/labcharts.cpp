@@ -40,7 +40,7 @@ ChartPoint differencePoint(double x, const app::Difference& difference, const QS
 
 QString lossAxis()
 {
-    return LabTr::tr("Log loss against the rules in force, nats in 1000 games");
+    return LabTr::tr("Log loss against the rules in force, mnat");
 }
 
 } // namespace

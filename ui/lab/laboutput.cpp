@@ -36,6 +36,31 @@ QString tableHeading(const LabSection& section, const app::Table& table)
     return section.tables.size() > 1 || table.title != section.title ? table.title : QString();
 }
 
+/// A table in as many as fit beside each other into a width, each with the first column.
+std::vector<app::Table> inParts(const app::Table& table, const SheetFonts& fonts, double width)
+{
+    if (neededWidth(fonts, sheetTable(table, {.widestText = kLabWidestTexts})) <= width ||
+        table.columns.size() <= 2)
+        return {table};
+    const std::size_t half = (table.columns.size() + 2) / 2;
+    const auto part = [&](std::size_t from, std::size_t to) {
+        app::Table some = table;
+        some.columns.erase(some.columns.begin() + static_cast<std::ptrdiff_t>(to), some.columns.end());
+        some.columns.erase(some.columns.begin() + 1,
+                           some.columns.begin() + static_cast<std::ptrdiff_t>(from));
+        for (auto& row : some.rows) {
+            row.resize(table.columns.size());
+            row.erase(row.begin() + static_cast<std::ptrdiff_t>(to), row.end());
+            row.erase(row.begin() + 1, row.begin() + static_cast<std::ptrdiff_t>(from));
+        }
+        return inParts(some, fonts, width);
+    };
+    std::vector<app::Table> parts = part(1, half);
+    for (app::Table& one : part(half, table.columns.size()))
+        parts.push_back(std::move(one));
+    return parts;
+}
+
 } // namespace
 
 QString labText(const LabDocument& document)
@@ -117,9 +142,11 @@ SheetLayout layoutLab(const LabDocument& document)
                 composer.paragraph(heading, FontRole::Note);
                 composer.gap(kLabRemarkGap);
             }
-            if (!table.rows.empty())
-                composer.table(sheetTable(table, {.widestText = kLabWidestTexts}));
-            composer.gap(kLabRemarkGap);
+            for (const app::Table& one : inParts(table, fonts, composer.width())) {
+                if (!one.rows.empty())
+                    composer.table(sheetTable(one, {.widestText = kLabWidestTexts}));
+                composer.gap(kLabRemarkGap);
+            }
             for (const QString& remark : table.remarks)
                 composer.paragraph(remark, FontRole::Note);
         }

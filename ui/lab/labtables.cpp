@@ -68,9 +68,12 @@ app::Table criteriaTable(const app::LabReport& report)
                  {LabTr::tr("Criterion"), LabTr::tr("Variant"), LabTr::tr("Verdict"), LabTr::tr("Written")},
                  {LabTr::tr("Found"), LabTr::tr("95 % band")});
     for (const app::CriterionReport& one : report.criteria)
-        table.addTexts({criterionText(one.criterion), fromEngine(one.criterion.variant),
-                        verdictName(one.verdict), fromEngine(one.criterion.written),
-                        one.value ? formatNumberShort(*one.value, 6) : kNone, bandText(one.band)});
+        table.addTexts(
+            {criterionText(one.criterion), fromEngine(one.criterion.variant), verdictName(one.verdict),
+             fromEngine(one.criterion.written), one.value ? formatNumberShort(*one.value, 6) : kNone,
+             one.band ? LabTr::tr("%1 to %2")
+                            .arg(formatNumberShort(one.band->low, 6), formatNumberShort(one.band->high, 6))
+                      : kNone});
     if (report.criteria.empty())
         table.remarks +=
             LabTr::tr("No criterion was written before the run: the figures alone decide nothing.");
@@ -81,7 +84,7 @@ app::Table qualityTable(const app::LabReport& report)
 {
     app::Table table =
         labTable(LabTr::tr("How well games are foretold"), {LabTr::tr("Variant")},
-                 {LabTr::tr("Games"), LabTr::tr("Log loss"), LabTr::tr("Against the\nrules in force"),
+                 {LabTr::tr("Games"), LabTr::tr("Log loss"), LabTr::tr("Against the rules\nin force, mnat"),
                   LabTr::tr("95 % band"), LabTr::tr("Brier"), LabTr::tr("Slope"), LabTr::tr("Accuracy\n%")});
     for (const app::VariantReport& one : report.variants) {
         const app::Quality& quality = one.quality;
@@ -96,8 +99,8 @@ app::Table qualityTable(const app::LabReport& report)
     }
     table.remarks +=
         LabTr::tr("Log loss in nats a game: the less, the better; 0.69315 is what somebody reaches "
-                  "who always says 50 %. Differences are paired, over the games that both foretell; "
-                  "the bands draw whole tournaments anew.");
+                  "who always says 50 %. Differences are paired, over the games that both foretell, in "
+                  "thousandths of a nat (mnat); the bands draw whole tournaments anew.");
     return table;
 }
 
@@ -125,6 +128,7 @@ app::Table binsTable(const app::LabReport& report, app::BinKind kind)
     app::Table table = labTable(binKindName(kind), {binKindName(kind)}, {LabTr::tr("Games")});
     for (const QString& name : variantNames(report, 0))
         table.addColumns(LabKind::Figure, {LabTr::tr("%1:\nreached − expected, %").arg(name)});
+    const bool hasBandsToo = report.variants.size() <= 2; // else nobody finds anything in it
     bool isAnyHidden = false;
     std::vector<std::pair<app::BinKey, QStringList>> rows;
     std::map<QString, std::size_t> places;
@@ -141,10 +145,11 @@ app::Table binsTable(const app::LabReport& report, app::BinKind kind)
             while (row.size() < static_cast<qsizetype>(i + 2))
                 row += kNone;
             row += bin.isHidden ? kNone
-                   : bin.band   ? LabTr::tr("%1 (%2 to %3)")
-                                    .arg(residualText(bin.residual()), residualText(bin.band->low),
-                                         residualText(bin.band->high))
-                              : residualText(bin.residual());
+                   : bin.band && hasBandsToo
+                       ? LabTr::tr("%1 (%2 to %3)")
+                             .arg(residualText(bin.residual()), residualText(bin.band->low),
+                                  residualText(bin.band->high))
+                       : residualText(bin.residual());
         }
     }
     for (auto& [key, row] : rows)
@@ -157,9 +162,9 @@ app::Table binsTable(const app::LabReport& report, app::BinKind kind)
 app::Table againstTable(const app::LabReport& report, std::size_t variant)
 {
     const app::VariantReport& one = report.variants[variant];
-    app::Table table = labTable(
-        variantName(one.variant), {LabTr::tr("By"), LabTr::tr("Group")},
-        {LabTr::tr("Games"), LabTr::tr("Log loss against\nthe rules in force"), LabTr::tr("95 % band")});
+    app::Table table = labTable(variantName(one.variant), {LabTr::tr("By"), LabTr::tr("Group")},
+                                {LabTr::tr("Games"), LabTr::tr("Log loss against the\nrules in force, mnat"),
+                                 LabTr::tr("95 % band")});
     table.columns.front().isFree = false;
     table.columns[1].isFree = true;
     table.addColumns(LabKind::Text, {LabTr::tr("Sure")});
@@ -287,7 +292,7 @@ app::Table sweepTable(const app::Sweep& sweep)
     QStringList heads;
     for (const app::SweptParameter& parameter : sweep.parameters)
         heads += fromEngine(parameter.name);
-    heads += {LabTr::tr("Games"), LabTr::tr("Log loss"), LabTr::tr("Against the\nrules in force"),
+    heads += {LabTr::tr("Games"), LabTr::tr("Log loss"), LabTr::tr("Against the rules\nin force, mnat"),
               LabTr::tr("95 % band")};
     if (sweep.fitUntil)
         heads += {LabTr::tr("up to %1").arg(formatDate(sweep.fitUntil)), LabTr::tr("afterwards"),
@@ -315,7 +320,7 @@ app::Table sweepTable(const app::Sweep& sweep)
 
 app::Table heatTable(const app::Sweep& sweep)
 {
-    app::Table table = labTable(LabTr::tr("Log loss against the rules in force, nats in 1000 games"), {}, {});
+    app::Table table = labTable(LabTr::tr("Log loss against the rules in force, mnat"), {}, {});
     if (sweep.parameters.size() != 2)
         return table;
     const auto inner = sweep.parameters[1].values();
@@ -328,7 +333,7 @@ app::Table heatTable(const app::Sweep& sweep)
         std::vector<app::Table::Cell> row{{formatNumberShort(sweep.points[i].values.front(), 6)}};
         for (std::size_t j = 0; j < inner.size() && i + j < sweep.points.size(); ++j) {
             const app::SweepPoint& point = sweep.points[i + j];
-            app::Table::Cell cell{formatSigned((sweep.fitUntil ? point.fitted : point.all).mean * 1000, 2)};
+            app::Table::Cell cell{lossDifferenceText((sweep.fitUntil ? point.fitted : point.all).mean)};
             cell.isStrong = best == i + j;
             row.push_back(std::move(cell));
         }

@@ -11,6 +11,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr int kLossDecimals = 5;
+constexpr int kDifferenceDecimals = 3;
 
 QString valuesText(const std::vector<double>& values)
 {
@@ -29,7 +30,8 @@ QString lossText(double loss)
 
 QString lossDifferenceText(double difference)
 {
-    return formatSigned(difference, kLossDecimals);
+    constexpr double kGames = 1000; // a game's difference has too many zeros to be read
+    return formatSigned(difference * kGames, kDifferenceDecimals);
 }
 
 QString bandText(const std::optional<app::Band>& band)

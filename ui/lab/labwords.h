@@ -18,10 +18,10 @@ class LabTr {
 /// @brief Nats a game, five decimals.
 [[nodiscard]] QString lossText(double loss);
 
-/// @brief The same of a difference, with its sign.
+/// @brief A difference of it, with its sign: thousandths of a nat, three decimals.
 [[nodiscard]] QString lossDifferenceText(double difference);
 
-/// @brief From where to where a band is: "-0.00120 to -0.00040"; a dash without one.
+/// @brief From where to where a band of such differences is: "-1.200 to -0.400"; a dash without one.
 [[nodiscard]] QString bandText(const std::optional<app::Band>& band);
 
 /// @brief What a kind of bins is about, as a heading.

@@ -153,7 +153,7 @@ QStringList SheetFonts::wrapped(FontRole role, const QString& text, double width
         }
         if (!line.isEmpty())
             lines.append(line);
-        while (width(role, word) > widthInMm + kTolerance) {
+        while (!word.isEmpty() && width(role, word) > widthInMm + kTolerance) { // no width leaves no room
             const qsizetype fitting = std::max<qsizetype>(fittingLength(role, word, widthInMm), 1);
             const qsizetype hyphen = word.lastIndexOf(u'-', fitting - 1);
             const qsizetype length = hyphen > 0 ? hyphen + 1 : fitting;

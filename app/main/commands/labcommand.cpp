@@ -28,7 +28,7 @@ namespace zahlmeister::cli {
 namespace {
 
 constexpr std::array kLabOptions{
-    OptionSpec{"data", "WORKFILE|ARCHIVE",
+    OptionSpec{"data", "DATA",
                QT_TRANSLATE_NOOP(
                    "CommandLine",
                    "work file or archive whose tournaments are played again; else what the study names")},
