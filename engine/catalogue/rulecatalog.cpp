@@ -41,7 +41,16 @@ const RuleVersion* nearestTo(std::optional<Date> end, std::span<const RuleVersio
 
 } // namespace
 
-RuleCatalog::RuleCatalog(std::vector<RuleVersion> versions) : m_versions(std::move(versions)) { }
+RuleCatalog::RuleCatalog(std::vector<RuleVersion> versions, std::vector<Adjustment> adjustments)
+    : m_versions(std::move(versions)), m_adjustments(std::move(adjustments))
+{
+    std::ranges::stable_sort(m_adjustments, {}, &Adjustment::day);
+}
+
+RuleCatalog RuleCatalog::withAdjustments(std::vector<Adjustment> adjustments) const
+{
+    return RuleCatalog(m_versions, std::move(adjustments));
+}
 
 Result<const RuleVersion*> RuleCatalog::find(std::string_view id) const
 {

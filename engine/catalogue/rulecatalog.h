@@ -7,6 +7,7 @@
 
 #include "engine/base/result.h"
 #include "engine/model/ruleversion.h"
+#include "engine/rules/adjustment.h"
 #include "engine/rules/ratingsystem.h"
 
 namespace zahlmeister::engine {
@@ -22,14 +23,25 @@ struct RuleChoice {
     [[nodiscard]] bool inForce() const { return version == byDate; }
 };
 
-/// @brief The rule versions that can be used and the systems that compute them.
+/// @brief The rule versions that can be used and the systems that compute them, with the adjustments that
+/// were made to ratings on single days.
+///
+/// Whatever passes a rating from one tournament to the next, or tells with what somebody stands on a day,
+/// has the catalogue: so adjustments reach all of it, and no caller can forget them.
 class RuleCatalog {
 public:
     /// @param versions oldest first; of two that are in force on a day the one that is valid later counts,
     /// and of these the last
-    explicit RuleCatalog(std::vector<RuleVersion> versions);
+    /// @param adjustments in any order; of one day in the order in which they are made
+    explicit RuleCatalog(std::vector<RuleVersion> versions, std::vector<Adjustment> adjustments = {});
 
     [[nodiscard]] std::span<const RuleVersion> versions() const { return m_versions; }
+
+    /// @brief In the order of their days.
+    [[nodiscard]] std::span<const Adjustment> adjustments() const { return m_adjustments; }
+
+    /// @brief The same versions with other adjustments.
+    [[nodiscard]] RuleCatalog withAdjustments(std::vector<Adjustment> adjustments) const;
 
     /// @return Error::UnknownRuleVersion
     [[nodiscard]] Result<const RuleVersion*> find(std::string_view id) const;
@@ -45,6 +57,7 @@ private:
     [[nodiscard]] const RuleVersion* inForce(Date end) const;
 
     std::vector<RuleVersion> m_versions;
+    std::vector<Adjustment> m_adjustments; ///< by their days
 };
 
 /// @brief The system that computes a version.

@@ -30,6 +30,16 @@ enum class AgeGroup {
     Adult,  ///< Erwachsene
 };
 
+/// @brief The group of an age; of unknown age counts as adult.
+/// @param youth, junior the largest ages of both groups
+/// @source document 000, Anhang 1.3
+[[nodiscard]] constexpr AgeGroup ageGroupOf(std::optional<int> age, int youth, int junior)
+{
+    if (!age || *age > junior)
+        return AgeGroup::Adult;
+    return *age > youth ? AgeGroup::Junior : AgeGroup::Youth;
+}
+
 /// @brief `youth`, `junior` or `adult`.
 [[nodiscard]] std::string_view ageGroupText(AgeGroup group);
 

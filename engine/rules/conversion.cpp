@@ -65,20 +65,45 @@ Result<Conversion> Conversion::from(const RuleVersion& version)
     const auto isBetween = [](double least, double most) {
         return [least, most](double value) { return value >= least && value <= most; };
     };
-    if (!std::all_of(bounds.begin(), bounds.end(), isBetween(1, 5000)) ||
+    if (!std::all_of(bounds.begin(), bounds.end(), isBetween(kLeastBound, kMostBound)) ||
         std::adjacent_find(bounds.begin(), bounds.end(), std::greater_equal()) != bounds.end())
         return bad(kUpTo);
-    if (factors.size() != bounds.size() + 1 || !std::all_of(factors.begin(), factors.end(), isBetween(0, 10)))
+    if (factors.size() != bounds.size() + 1 ||
+        !std::all_of(factors.begin(), factors.end(), isBetween(0, kMostFactor)))
         return bad(kFactor);
     if (summands.size() != factors.size() ||
-        !std::all_of(summands.begin(), summands.end(), isBetween(-5000, 5000)))
+        !std::all_of(summands.begin(), summands.end(), isBetween(-kMostSummand, kMostSummand)))
         return bad(kSummand);
     Conversion conversion;
+    conversion.m_pieces.clear();
     for (std::size_t at = 0; at < factors.size(); ++at) {
         const int above = at == 0 ? 0 : static_cast<int>(bounds[at - 1]);
         const auto upTo = at < bounds.size() ? std::optional(static_cast<int>(bounds[at])) : std::nullopt;
         conversion.m_pieces.push_back({above, upTo, factors[at], summands[at]});
     }
+    return conversion;
+}
+
+std::optional<Conversion> Conversion::of(std::vector<Piece> pieces)
+{
+    if (pieces.empty() || pieces.back().upTo)
+        return std::nullopt;
+    int above = 0;
+    for (std::size_t i = 0; i < pieces.size(); ++i) {
+        Piece& piece = pieces[i];
+        const bool isLast = i + 1 == pieces.size();
+        const bool isBound = isLast || (piece.upTo && *piece.upTo > above && *piece.upTo >= kLeastBound &&
+                                        *piece.upTo <= kMostBound);
+        // Written so that what is no number is refused, too.
+        const bool isFormula =
+            piece.factor >= 0 && piece.factor <= kMostFactor && std::fabs(piece.summand) <= kMostSummand;
+        if (!isBound || !isFormula)
+            return std::nullopt;
+        piece.above = above;
+        above = piece.upTo.value_or(above);
+    }
+    Conversion conversion;
+    conversion.m_pieces = std::move(pieces);
     return conversion;
 }
 

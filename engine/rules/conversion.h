@@ -24,6 +24,8 @@ public:
         std::optional<int> upTo; ///< and ends with this one; nothing: it has no end
         double factor;
         double summand; ///< rating points
+
+        bool operator==(const Piece&) const = default;
     };
 
     /// @brief Where the rule stands, for citing.
@@ -34,6 +36,22 @@ public:
     /// @return Error::MissingParameter for a version that came without one, BadParameter
     [[nodiscard]] static Result<Conversion> from(const RuleVersion& version);
 
+    /// @brief The conversion of these ranges, from the lowest one up; where each begins follows from the one
+    /// before it.
+    /// @return nothing unless the bounds ascend within kLeastBound to kMostBound and the last range alone has
+    /// no end, factors are from 0 to kMostFactor and summands no further from 0 than kMostSummand
+    [[nodiscard]] static std::optional<Conversion> of(std::vector<Piece> pieces);
+
+    /// @name What a range may say.
+    /// @{
+    static constexpr int kLeastBound = 1;
+    static constexpr int kMostBound = 5000;
+    static constexpr int kMostFactor = 10;
+    static constexpr int kMostSummand = 5000;
+    /// @}
+
+    bool operator==(const Conversion&) const = default;
+
     [[nodiscard]] std::span<const Piece> pieces() const { return m_pieces; }
 
     /// @brief The range that a rating lies in.
@@ -43,7 +61,7 @@ public:
     [[nodiscard]] int convert(int rating) const;
 
 private:
-    std::vector<Piece> m_pieces;
+    std::vector<Piece> m_pieces = {{0, std::nullopt, 1, 0}}; ///< never empty; as it begins it changes nothing
 };
 
 /// @brief Puts the opponents of carry-over games from before a conversion on the level after it.

@@ -62,7 +62,8 @@ public:
         if (!seat || !there->version || there->family != m_node.family)
             return std::nullopt;
         return LinkedEntry{there->facts().tournament.participants[*seat], there->version,
-                           m_chain.m_index.of(position)[*seat] == m_persons[at]};
+                           m_chain.m_index.of(position)[*seat] == m_persons[at],
+                           there->facts().tournament.header.end};
     }
 
     [[nodiscard]] bool knows(const std::string& uuid) const override

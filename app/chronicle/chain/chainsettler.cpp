@@ -71,7 +71,7 @@ SettlingCandidate Chain::Settler::candidate(const Place& seat) const
     if (isOtherwiseEntered(one.tournament, *node.version)) {
         engine::Tournament entered = one.tournament;
         for (Participant& there : entered.participants)
-            putEntry(there, cameInto(there, *node.version, m_chain.m_rules));
+            putEntry(there, cameInto(there, *node.version, m_chain.m_rules, one.tournament.header.end));
         if (!node.asEntered) {
             auto evaluated = engine::evaluate(entered, *node.version, {one.arithmetic, false, false});
             node.asEntered = evaluated.has_value() ? *std::move(evaluated) : node.before;
@@ -101,9 +101,22 @@ bool Chain::Settler::isToBeSettled(const Participant& participant, std::size_t a
 SettlingCase Chain::Settler::evidenceOf(const Participant& participant, std::size_t at,
                                         const SharedStanding& comesWith) const
 {
-    SettlingCase evidence{cameInto(participant, *m_node.version, m_chain.m_rules), comesWith};
-    if (const Place* const last = lastOf(at))
+    const auto end = m_node.source->tournament.header.end;
+    SettlingCase evidence{cameInto(participant, *m_node.version, m_chain.m_rules, end), comesWith};
+    if (const Place* const last = lastOf(at)) {
         evidence.last = candidate(*last);
+        // Whoever entered him may have known of an adjustment since, or not.
+        const RestingTime time{*last->node->source->tournament.header.end, end};
+        const std::vector<LeavingEntry> left = evidence.last->leaves;
+        for (const LeavingEntry& one : left) {
+            if (one.version->validFrom > m_node.version->validFrom)
+                continue;
+            Entry adjusted =
+                passedOn(one.entry, *one.version, *m_node.version, m_chain.m_rules, time, participant);
+            if (adjusted != one.entry)
+                evidence.last->leaves.push_back({std::move(adjusted), m_node.version});
+        }
+    }
     if (!isUnsettled(participant) || !evidence.entry.rating)
         return evidence;
     bool isBehind = false;

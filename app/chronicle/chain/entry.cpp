@@ -2,6 +2,8 @@
 #include "app/chronicle/chain/entry.h"
 
 #include <algorithm>
+#include <span>
+#include <utility>
 
 #include "engine/rules/conversion.h"
 
@@ -11,15 +13,6 @@ using engine::Conversion;
 using engine::RuleVersion;
 
 namespace {
-
-bool isSameConversion(const Conversion& a, const Conversion& b)
-{
-    return std::equal(a.pieces().begin(), a.pieces().end(), b.pieces().begin(), b.pieces().end(),
-                      [](const Conversion::Piece& one, const Conversion::Piece& other) {
-                          return one.above == other.above && one.upTo == other.upTo &&
-                                 one.factor == other.factor && one.summand == other.summand;
-                      });
-}
 
 /// The versions that came into force after one and up to another, in their order.
 std::vector<const RuleVersion*> versionsBetween(const RuleVersion& from, const RuleVersion& to,
@@ -36,7 +29,46 @@ std::vector<const RuleVersion*> versionsBetween(const RuleVersion& from, const R
     return between;
 }
 
+Entry withOneMore(Entry entry)
+{
+    if (entry.index)
+        entry.index = *entry.index + 1;
+    return entry;
+}
+
+// RULE: WO2026 Anhang 4, 2.2.4
+Entry afterConversion(Entry entry, const Conversion& conversion)
+{
+    entry.rating = converted(*entry.rating, conversion);
+    return withOneMore(std::move(entry));
+}
+
+// RULE: WO2026 2.2.1
+Entry afterAdjustment(Entry entry, const engine::Adjustment& adjustment, const RuleVersion& rules)
+{
+    const int rating = engine::adjusted(entry.rating->value(), adjustment, rules);
+    entry.rating = engine::Rating::tryFrom(rating).value_or(*entry.rating);
+    return adjustment.raisesIndex ? withOneMore(std::move(entry)) : entry;
+}
+
+/// The adjustments of the days on which an entry stands still. They are about the DWZ alone.
+std::span<const engine::Adjustment> adjustmentsWithin(const engine::RuleCatalog& rules,
+                                                      const RestingTime& time, const RuleVersion& version)
+{
+    const auto all = rules.adjustments();
+    if (all.empty() || !time.until || *time.until <= time.since || !familyOf(version).empty())
+        return {};
+    const auto first = std::ranges::upper_bound(all, time.since, {}, &engine::Adjustment::day);
+    const auto last = std::ranges::upper_bound(all, *time.until, {}, &engine::Adjustment::day);
+    return {first, last};
+}
+
 } // namespace
+
+bool isDwz(const Entry& entry)
+{
+    return entry.rating && entry.source == engine::RatingSource::Dwz;
+}
 
 Entry entryOf(const engine::Participant& participant)
 {
@@ -117,18 +149,18 @@ bool isInactive(engine::Date last, const RuleVersion& version, engine::Date day)
     return years.has_value() && last.plusYears(static_cast<int>(*years)) < day;
 }
 
-std::vector<Conversion> conversionsBetween(const RuleVersion& from, const RuleVersion& to,
-                                           const engine::RuleCatalog& rules)
+std::vector<DatedConversion> conversionsBetween(const RuleVersion& from, const RuleVersion& to,
+                                                const engine::RuleCatalog& rules)
 {
-    std::vector<Conversion> conversions;
+    std::vector<DatedConversion> conversions;
     // A version that was copied from another has its conversion, too, but is on the same level already.
     auto level = Conversion::from(from);
     for (const RuleVersion* version : versionsBetween(from, to, rules)) {
         auto conversion = Conversion::from(*version);
-        if (!conversion.has_value() || (level.has_value() && isSameConversion(*level, *conversion)))
+        if (!conversion.has_value() || (level.has_value() && *level == *conversion))
             continue;
         level = conversion;
-        conversions.push_back(*std::move(conversion));
+        conversions.push_back({*version->validFrom, *std::move(conversion)});
     }
     return conversions;
 }
@@ -141,15 +173,50 @@ engine::Rating converted(engine::Rating rating, const Conversion& conversion)
 Entry convertedTo(Entry entry, const RuleVersion& from, const RuleVersion& to,
                   const engine::RuleCatalog& rules)
 {
-    if (&from == &to || !entry.rating || entry.source != engine::RatingSource::Dwz)
+    if (&from == &to || !isDwz(entry))
         return entry;
-    for (const Conversion& conversion : conversionsBetween(from, to, rules)) {
-        // RULE: WO2026 Anhang 4, 2.2.4
-        entry.rating = converted(*entry.rating, conversion);
-        if (entry.index)
-            entry.index = *entry.index + 1;
-    }
+    for (const DatedConversion& one : conversionsBetween(from, to, rules))
+        entry = afterConversion(std::move(entry), one.conversion);
     return entry;
+}
+
+std::vector<RestingStep> stepsOf(const Entry& entry, const RuleVersion& from, const RuleVersion& to,
+                                 const engine::RuleCatalog& rules, const RestingTime& time,
+                                 const engine::Participant& who)
+{
+    std::vector<RestingStep> steps;
+    if (!isDwz(entry) || familyOf(from) != familyOf(to))
+        return steps;
+    Entry now = entry;
+    const auto take = [&](engine::Date day, const engine::Adjustment* adjustment, Entry after) {
+        if (after != now)
+            steps.push_back({day, adjustment, after});
+        now = std::move(after);
+    };
+    const auto conversions =
+        &from == &to ? std::vector<DatedConversion>() : conversionsBetween(from, to, rules);
+    auto next = conversions.begin();
+    const auto convertUpTo = [&](std::optional<engine::Date> day) {
+        for (; next != conversions.end() && (!day || next->day <= *day); ++next)
+            take(next->day, nullptr, afterConversion(now, next->conversion));
+    };
+    for (const engine::Adjustment& one : adjustmentsWithin(rules, time, to)) {
+        if (!engine::concerns(one, who, to))
+            continue;
+        convertUpTo(one.day);
+        take(one.day, &one, afterAdjustment(now, one, next == conversions.end() ? to : from));
+    }
+    convertUpTo(std::nullopt);
+    return steps;
+}
+
+Entry passedOn(Entry entry, const RuleVersion& from, const RuleVersion& to, const engine::RuleCatalog& rules,
+               const RestingTime& time, const engine::Participant& who)
+{
+    if (adjustmentsWithin(rules, time, to).empty())
+        return convertedTo(std::move(entry), from, to, rules);
+    const auto steps = stepsOf(entry, from, to, rules, time, who);
+    return steps.empty() ? entry : steps.back().after;
 }
 
 } // namespace zahlmeister::app

@@ -24,6 +24,10 @@ struct Entry {
     bool operator==(const Entry&) const = default;
 };
 
+/// @brief Whether an entry has a DWZ, or a rating of a system of its own; else it is unrated or enters with
+/// another federation's number.
+[[nodiscard]] bool isDwz(const Entry& entry);
+
 /// @brief With what a participant enters. Where its carry-over games were played is no part of an entry.
 [[nodiscard]] Entry entryOf(const engine::Participant& participant);
 
@@ -63,12 +67,18 @@ void putEntry(engine::Participant& participant, const Entry& entry);
 /// @source document 002, 5
 [[nodiscard]] bool isInactive(engine::Date last, const engine::RuleVersion& version, engine::Date day);
 
+/// @brief A conversion with the first day of the rules that came with it.
+struct DatedConversion {
+    engine::Date day;
+    engine::Conversion conversion;
+};
+
 /// @brief The conversions that came into force after one version and up to a later one of the same family,
 /// in their order; the later one's, too.
 /// @source document 000, Anhang 4
-[[nodiscard]] std::vector<engine::Conversion> conversionsBetween(const engine::RuleVersion& from,
-                                                                 const engine::RuleVersion& to,
-                                                                 const engine::RuleCatalog& rules);
+[[nodiscard]] std::vector<DatedConversion> conversionsBetween(const engine::RuleVersion& from,
+                                                              const engine::RuleVersion& to,
+                                                              const engine::RuleCatalog& rules);
 
 /// @brief A DWZ after a conversion; as it was where that cannot be.
 [[nodiscard]] engine::Rating converted(engine::Rating rating, const engine::Conversion& conversion);
@@ -79,5 +89,40 @@ void putEntry(engine::Participant& participant, const Entry& entry);
 /// @source document 000, Anhang 4
 [[nodiscard]] Entry convertedTo(Entry entry, const engine::RuleVersion& from, const engine::RuleVersion& to,
                                 const engine::RuleCatalog& rules);
+
+/// @brief From when to when an entry stands still: its player has no evaluation in between.
+struct RestingTime {
+    engine::Date since;                ///< end of his last evaluation, or day of the list that said it
+    std::optional<engine::Date> until; ///< end of his next one; nothing: no adjustment reaches the entry
+};
+
+/// @brief Something that an entry meets while it stands still: a conversion or an adjustment.
+struct RestingStep {
+    engine::Date day;
+    const engine::Adjustment* adjustment = nullptr; ///< of the catalogue; nullptr: a conversion
+    Entry after = {};
+};
+
+/// @brief What an entry meets on its way from one version to a later one of the same family, or to the same
+/// one, in the order of days: conversions as convertedTo() has them, and the adjustments that concern its
+/// player, those whose day lies after `since` and not after `until`.
+///
+/// So a tournament that ends on the day of an adjustment or later begins with adjusted entries, as rules are
+/// chosen by the end of a tournament (3.7), and what it leaves is adjusted already. Of one day a conversion
+/// comes first, because an adjustment is on the level of the rules of its day. Steps that change nothing,
+/// index and rating, are left out. Opponents of carry-over games stay as they were played: nobody
+/// knows of them to whom an adjustment refers.
+/// @param who the player as the tournament knows him into which he enters: his club and year of birth there
+/// are the latest of what is known about the day
+/// @source document 000, 2.2.1, 3.7, Anhang 4
+[[nodiscard]] std::vector<RestingStep> stepsOf(const Entry& entry, const engine::RuleVersion& from,
+                                               const engine::RuleVersion& to,
+                                               const engine::RuleCatalog& rules, const RestingTime& time,
+                                               const engine::Participant& who);
+
+/// @brief An entry after all of them.
+[[nodiscard]] Entry passedOn(Entry entry, const engine::RuleVersion& from, const engine::RuleVersion& to,
+                             const engine::RuleCatalog& rules, const RestingTime& time,
+                             const engine::Participant& who);
 
 } // namespace zahlmeister::app

@@ -58,7 +58,6 @@ void lead(Participant& settled, const SettlingCandidate& to)
 bool isThat(const Entry& entry, const engine::RuleVersion& version, const LeavingEntry& left,
             const engine::RuleCatalog& rules)
 {
-    const auto isDwz = [](const Entry& one) { return one.rating && one.source == engine::RatingSource::Dwz; };
     if (!isDwz(entry) || !isDwz(left.entry) || version.validFrom < left.version->validFrom)
         return false;
     const Entry there = convertedTo(left.entry, *left.version, version, rules);

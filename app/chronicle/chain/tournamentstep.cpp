@@ -31,11 +31,6 @@ bool isSetByHand(const Participant& participant)
     return !participant.overrides.empty() || participant.origin == EntryOrigin::Hand;
 }
 
-bool isDwz(const Entry& entry)
-{
-    return entry.rating && entry.source == engine::RatingSource::Dwz;
-}
-
 /// The level on which an entry came in; null: that of its tournament.
 const engine::RuleVersion* levelOf(const Participant& participant, const engine::RuleVersion& version,
                                    const engine::RuleCatalog& rules)
@@ -92,7 +87,7 @@ Entry Step::cameInAt(std::size_t at, bool isFirst)
         ask(participant, EntryQuestionKind::FromFuture);
         entry.carryOver = participant.chained ? participant.enteredCarryOver : participant.carryOver;
     } else if (participant.origin != EntryOrigin::Chain) {
-        entry = cameInto(participant, m_version, m_rules);
+        entry = cameInto(participant, m_version, m_rules, m_one.tournament.header.end);
         const auto* const level = levelOf(participant, m_version, m_rules);
         if (level && level->validFrom > m_version.validFrom && entry.rating)
             ask(participant, EntryQuestionKind::LaterLevel);
@@ -119,7 +114,8 @@ Entry Step::entryInto(std::size_t at, const SharedStanding& before)
     const Entry entered = cameInAt(at, before == nullptr);
     if (!before)
         return entered;
-    Entry expected = convertedTo(before->entry, *before->version, m_version, m_rules);
+    Entry expected = passedOn(before->entry, *before->version, m_version, m_rules,
+                              {before->end, m_one.tournament.header.end}, participant);
     if (isAhead(entered, expected)) {
         m_passage.outside.push_back({participant.number, participant.name, entered, std::move(expected)});
         return entered;
@@ -162,22 +158,26 @@ bool isAhead(const Entry& entered, const Entry& expected)
     return !expected.rating || (entered.index && expected.index && *entered.index > *expected.index);
 }
 
-// RULE: WO2026 Anhang 4
+// RULE: WO2026 2.2.1, Anhang 4
 Entry cameInto(const Participant& participant, const engine::RuleVersion& version,
-               const engine::RuleCatalog& rules)
+               const engine::RuleCatalog& rules, std::optional<engine::Date> end)
 {
     Entry entry = cameIn(participant);
     const auto* const level = levelOf(participant, version, rules);
-    if (level && level->validFrom <= version.validFrom)
-        return convertedTo(std::move(entry), *level, version, rules);
-    return entry;
+    if (level && level->validFrom > version.validFrom)
+        return entry;
+    const engine::RuleVersion& from = level ? *level : version;
+    if (participant.origin != EntryOrigin::List || !participant.originDay)
+        return convertedTo(std::move(entry), from, version, rules);
+    return passedOn(std::move(entry), from, version, rules, {*participant.originDay, end}, participant);
 }
 
 std::optional<Entry> alongLinks(const ChronicleTournament& one, const engine::RuleVersion& version,
                                 std::size_t at, const LinkedTournaments& links,
                                 const engine::RuleCatalog& rules)
 {
-    LinkedEntry now{one.tournament.participants[at], &version};
+    const Participant& here = one.tournament.participants[at];
+    LinkedEntry now{here, &version, true, one.tournament.header.end};
     std::set<std::pair<std::string, int>> met; // a file may lead in a circle
     while (now.participant.origin == EntryOrigin::Chain && now.participant.originNumber &&
            now.participant.overrides.empty() &&
@@ -190,9 +190,14 @@ std::optional<Entry> alongLinks(const ChronicleTournament& one, const engine::Ru
             return std::nullopt;
         now = *std::move(next);
     }
-    const Entry entry = cameInto(now.participant, *now.version, rules);
-    return now.version->validFrom <= version.validFrom ? convertedTo(entry, *now.version, version, rules)
-                                                       : entry;
+    const Entry entry = cameInto(now.participant, *now.version, rules, std::nullopt);
+    if (now.version->validFrom > version.validFrom)
+        return entry;
+    const bool isListed = now.participant.origin == EntryOrigin::List && now.participant.originDay;
+    const auto since = isListed ? now.participant.originDay : now.end;
+    if (!since)
+        return convertedTo(entry, *now.version, version, rules);
+    return passedOn(entry, *now.version, version, rules, {*since, one.tournament.header.end}, here);
 }
 
 SharedStanding behindRemoved(const ChronicleTournament& one, const engine::RuleVersion& version,
@@ -202,13 +207,16 @@ SharedStanding behindRemoved(const ChronicleTournament& one, const engine::RuleV
     if (participant.origin != EntryOrigin::List || participant.computer || isSetByHand(participant) ||
         isFromFuture(one, participant))
         return before;
-    Entry said = cameInto(participant, version, rules);
-    const Entry expected = before ? convertedTo(before->entry, *before->version, version, rules) : Entry();
+    // As of the day of the list: what comes after it reaches the standing.
+    const engine::Date day = participant.originDay.value_or(*one.tournament.header.end);
+    Entry said = cameInto(participant, version, rules, std::nullopt);
+    const Entry expected =
+        before ? passedOn(before->entry, *before->version, version, rules, {before->end, day}, participant)
+               : Entry();
     if (!isAhead(said, expected))
         return before;
     said.carryOver.clear();
-    return std::make_shared<const Standing>(
-        Standing{std::move(said), &version, participant.originDay.value_or(*one.tournament.header.end)});
+    return std::make_shared<const Standing>(Standing{std::move(said), &version, day});
 }
 
 Result<TournamentStep> applyTournament(const ChronicleTournament& one, const engine::RuleVersion& version,

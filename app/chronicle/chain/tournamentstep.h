@@ -41,9 +41,10 @@ using SharedStanding = std::shared_ptr<const Standing>;
 
 /// @brief What came in for a participant of another tournament, as links lead to it.
 struct LinkedEntry {
-    engine::Participant participant;    ///< of whom only the entry and its origin count
-    const engine::RuleVersion* version; ///< of that tournament
-    bool isSamePerson = true;           ///< as the participant from whom the link leads
+    engine::Participant participant;      ///< of whom only the entry and its origin count
+    const engine::RuleVersion* version;   ///< of that tournament
+    bool isSamePerson = true;             ///< as the participant from whom the link leads
+    std::optional<engine::Date> end = {}; ///< likewise; nothing: it is not known
 };
 
 /// @brief The tournaments to which links of a tournament lead, wherever these are now.
@@ -84,10 +85,12 @@ struct TournamentStep {
 [[nodiscard]] bool isAhead(const Entry& entered, const Entry& expected);
 
 /// @brief What came in for a participant, on the level of his tournament: a DWZ of an earlier level is
-/// converted.
-/// @source document 000, Anhang 4
+/// converted, and what a list said before the day of an adjustment is adjusted. A list of that day or a later
+/// one knows of it; so does whoever typed a number for this tournament, or sent it in a file.
+/// @param end of the tournament; nothing: adjustments are left out
+/// @source document 000, 2.2.1, Anhang 4
 [[nodiscard]] Entry cameInto(const engine::Participant& participant, const engine::RuleVersion& version,
-                             const engine::RuleCatalog& rules);
+                             const engine::RuleCatalog& rules, std::optional<engine::Date> end);
 
 /// @brief What came in first along the links of a participant whom an earlier tournament left with his entry.
 /// @return nothing: a link leads to another person

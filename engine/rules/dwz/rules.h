@@ -164,9 +164,7 @@ public:
 /// @param age year of the tournament's end minus year of birth; nothing counts as adult
 [[nodiscard]] inline AgeGroup ageGroupOf(std::optional<int> age, const FamilyRules& rules)
 {
-    if (!age || *age > rules.juniorMaximumAge)
-        return AgeGroup::Adult;
-    return *age > rules.youthMaximumAge ? AgeGroup::Junior : AgeGroup::Youth;
+    return engine::ageGroupOf(age, rules.youthMaximumAge, rules.juniorMaximumAge);
 }
 
 } // namespace zahlmeister::engine::dwz

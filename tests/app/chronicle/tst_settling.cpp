@@ -47,7 +47,7 @@ app::SharedStanding standing(int rating, int index, const char* level = "dwz-202
 /// What becomes of a participant who was entered with something.
 engine::Participant settled(app::SettlingCase evidence, engine::Participant one)
 {
-    evidence.entry = app::cameInto(one, version("dwz-2026"), app::shippedRules());
+    evidence.entry = app::cameInto(one, version("dwz-2026"), app::shippedRules(), {});
     app::settle(one, evidence, version("dwz-2026"), app::shippedRules());
     return one;
 }
