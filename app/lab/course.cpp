@@ -24,7 +24,8 @@ constexpr int kSureStep = 5;
 constexpr int kSureSteps = 6;        // up to 30 games
 constexpr std::size_t kAtTwenty = 1; // of Newcomers::later
 constexpr std::array<std::string_view, kLedgerChannels> kChannels{
-    "first_ratings", "lists", "evaluations", "floors", "conversions", "expiry", "leaving", "returning"};
+    "first_ratings", "lists",  "evaluations", "floors",   "conversions",
+    "adjustments",   "expiry", "leaving",     "returning"};
 
 /// A person on the way through the years.
 struct Walker {
@@ -34,6 +35,7 @@ struct Walker {
     std::array<std::int16_t, kSureSteps> steps{kNoRating, kNoRating, kNoRating,
                                                kNoRating, kNoRating, kNoRating};
     std::int16_t birthYear = 0;
+    std::uint16_t club = 0;
     bool isActive = false;
     bool hasCrossed = false; ///< a conversion came after his first rating
     int gamesSince = 0;      ///< his first rating
@@ -64,7 +66,11 @@ double quantileOf(const std::vector<int>& sorted, double share)
 class Walk {
 public:
     Walk(const LabData& data, const ReplayedVariant& variant, std::optional<engine::Date> from)
-        : m_data(data), m_variant(variant), m_from(from), m_walkers(data.persons() + 1)
+        : m_data(data),
+          m_variant(variant),
+          m_from(from),
+          m_steps(variant.rules->levelSteps()),
+          m_walkers(data.persons() + 1)
     {
     }
 
@@ -73,7 +79,8 @@ public:
 private:
     void passTo(engine::Date day);
     void endYear(engine::Date day, bool isWhole);
-    void convert(const engine::Conversion& conversion);
+    void take(const VariantRules::LevelStep& step);
+    [[nodiscard]] bool concerns(const VariantRules::LevelStep& step, const Walker& walker) const;
     void visit(const LabSeat& seat, const SeatTrack& track, engine::Date end);
     void noteNewcomer(Walker& walker, const SeatTrack& track, bool isFirst);
     void enter(Walker& walker, std::int16_t entry);
@@ -89,11 +96,12 @@ private:
     const LabData& m_data;
     const ReplayedVariant& m_variant;
     std::optional<engine::Date> m_from;
+    std::vector<VariantRules::LevelStep> m_steps;
     std::vector<Walker> m_walkers; ///< by person
     Course m_course;
     LedgerYear m_year;
     std::int64_t m_sum = 0; ///< of the active
-    std::size_t m_conversion = 0;
+    std::size_t m_step = 0; ///< the next of them
     std::int64_t m_cohortPoints = 0;
     std::int64_t m_cohortPersons = 0;
 };
@@ -123,34 +131,50 @@ Course Walk::operator()()
     return std::move(m_course);
 }
 
-/// Ends the years before a day, and converts what is to be converted by it.
+/// Ends the years before a day, and takes what changes the level by it.
 void Walk::passTo(engine::Date day)
 {
-    const auto convertBy = [&](engine::Date by) {
-        for (; m_conversion < m_variant.conversions.size() && m_variant.conversions[m_conversion].first <= by;
-             ++m_conversion)
-            convert(m_variant.conversions[m_conversion].second);
+    const auto takeBy = [&](engine::Date by) {
+        for (; m_step < m_steps.size() && m_steps[m_step].day <= by; ++m_step)
+            take(m_steps[m_step]);
     };
     while (m_year.year < day.year()) {
         const engine::Date end = *engine::Date::tryFrom(m_year.year, 12, 31);
-        convertBy(end);
+        takeBy(end);
         endYear(end, true);
     }
-    convertBy(day);
+    takeBy(day);
 }
 
-/// Everybody's, active or not; the list has those of the active.
-void Walk::convert(const engine::Conversion& conversion)
+bool Walk::concerns(const VariantRules::LevelStep& step, const Walker& walker) const
 {
+    if (!step.adjustment)
+        return true;
+    engine::Participant who{.number = engine::ParticipantNumber(1)};
+    who.club = m_data.clubs()[walker.club];
+    if (walker.birthYear != 0)
+        who.birthYear = walker.birthYear;
+    return engine::concerns(*step.adjustment, who, *step.rules);
+}
+
+/// Everybody's who is concerned, active or not; the list has those of the active.
+void Walk::take(const VariantRules::LevelStep& step)
+{
+    const auto after = [&](std::int16_t rating) {
+        return static_cast<std::int16_t>(step.conversion
+                                             ? step.conversion->convert(rating)
+                                             : engine::adjusted(rating, *step.adjustment, *step.rules));
+    };
+    const auto channel = step.conversion ? LedgerChannel::Conversions : LedgerChannel::Adjustments;
     for (Walker& walker : m_walkers) {
-        if (walker.rating == kNoRating)
+        if (walker.rating == kNoRating || !concerns(step, walker))
             continue;
-        const auto converted = static_cast<std::int16_t>(conversion.convert(walker.rating));
+        const std::int16_t changed = after(walker.rating);
         if (walker.isActive)
-            add(LedgerChannel::Conversions, converted - walker.rating);
-        walker.rating = converted;
+            add(channel, changed - walker.rating);
+        walker.rating = changed;
         if (walker.yearBefore != kNoRating)
-            walker.yearBefore = static_cast<std::int16_t>(conversion.convert(walker.yearBefore));
+            walker.yearBefore = after(walker.yearBefore);
         walker.hasCrossed = true;
     }
 }
@@ -200,6 +224,7 @@ void Walk::visit(const LabSeat& seat, const SeatTrack& track, engine::Date end)
     Walker& walker = m_walkers[seat.person];
     enter(walker, track.entry);
     walker.birthYear = seat.birthYear != 0 ? seat.birthYear : walker.birthYear;
+    walker.club = seat.club;
     walker.last = end;
     walker.gamesThisYear += track.games;
     const bool isFirst = walker.rating == kNoRating && track.exit != kNoRating;

@@ -37,12 +37,14 @@ enum class LedgerChannel {
     Evaluations,  ///< what rated players gain and lose: the K of two opponents differ (3.5)
     Floors,       ///< what only the lowest rating gives (3.5.2)
     Conversions,  ///< Anhang 4
+    Adjustments,  ///< 2.2.1
     Expiry,       ///< a rating is over (document 001, 6.1.1)
     Leaving,      ///< of players who are not active any more
     Returning,    ///< of players who are active again
 };
 inline constexpr std::size_t kLedgerChannels = static_cast<std::size_t>(LedgerChannel::Returning) + 1;
-/// @brief `first_ratings`, `lists`, `evaluations`, `floors`, `conversions`, `expiry`, `leaving`, `returning`.
+/// @brief `first_ratings`, `lists`, `evaluations`, `floors`, `conversions`, `adjustments`, `expiry`,
+/// `leaving`, `returning`.
 [[nodiscard]] std::string_view channelText(LedgerChannel channel);
 
 /// @brief A year of the ledger: the channels add up to what the sum of the list changes, to the point.

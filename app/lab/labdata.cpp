@@ -26,7 +26,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr std::size_t kMostRegions = 1000; // positions are two bytes; a VKZ begins with a letter or digit
+constexpr std::size_t kMostClubs = 65'000; // positions are two bytes; there are some 3,000
 
 /// A tournament with the participants as the chain settled them.
 std::shared_ptr<const ChronicleTournament> withSettled(std::shared_ptr<const ChronicleTournament> one,
@@ -68,17 +68,16 @@ Result<ChronicleTournament> LabData::unpacked(std::size_t tournament) const
     return content;
 }
 
-std::uint16_t LabData::regionOf(const std::string& club)
+std::uint16_t LabData::clubOf(const std::string& vkz)
 {
-    const std::string region = club.substr(0, 1);
-    const auto found = m_regionPositions.find(region);
-    if (found != m_regionPositions.end())
+    const auto found = m_clubPositions.find(vkz);
+    if (found != m_clubPositions.end())
         return found->second;
-    if (m_regions.size() >= kMostRegions)
+    if (m_clubs.size() >= kMostClubs)
         return 0;
-    const auto position = static_cast<std::uint16_t>(m_regions.size());
-    m_regions.push_back(region);
-    m_regionPositions.emplace(region, position);
+    const auto position = static_cast<std::uint16_t>(m_clubs.size());
+    m_clubs.push_back(vkz);
+    m_clubPositions.emplace(vkz, position);
     return position;
 }
 
@@ -91,7 +90,7 @@ void LabData::addOne(const ChronicleTournament& one, QByteArray content, bool is
         seats[i].person = persons[i] ? static_cast<std::uint32_t>(*persons[i] + 1) : 0;
         m_persons = std::max<std::size_t>(m_persons, seats[i].person);
         seats[i].birthYear = static_cast<std::int16_t>(engine::birthYearOf(participants[i]).value_or(0));
-        seats[i].region = regionOf(participants[i].club);
+        seats[i].club = clubOf(participants[i].club);
     }
     m_byUuid.emplace(linkNameOf(one), m_tournaments.size());
     m_tournaments.push_back(
@@ -99,7 +98,7 @@ void LabData::addOne(const ChronicleTournament& one, QByteArray content, bool is
     m_seats.insert(m_seats.end(), seats.begin(), seats.end());
 }
 
-/// Numbers of no meaning outside: persons by their first seats, regions in the order of the alphabet.
+/// Numbers of no meaning outside: persons by their first seats, clubs in the order of the alphabet.
 void LabData::finish()
 {
     std::vector<std::uint32_t> numbers(m_persons + 1, 0);
@@ -113,18 +112,21 @@ void LabData::finish()
         seat.person = number;
     }
     m_persons = next;
-    std::vector<std::uint16_t> places(m_regions.size());
-    m_regions.clear();
-    for (auto& [region, position] : m_regionPositions) { // sorted by region
-        places[position] = static_cast<std::uint16_t>(m_regions.size());
-        m_regions.push_back(region);
-        position = places[position];
+    std::vector<std::uint16_t> places(m_clubs.size());
+    m_clubs.clear();
+    for (const auto& [vkz, position] : m_clubPositions) { // in the order of the alphabet
+        const std::string region = vkz.substr(0, 1);
+        if (m_regions.empty() || m_regions.back() != region)
+            m_regions.push_back(region);
+        places[position] = static_cast<std::uint16_t>(m_clubs.size());
+        m_clubs.push_back(vkz);
+        m_regionsOfClubs.push_back(m_regions.size() - 1);
     }
     QCryptographicHash hash(QCryptographicHash::Sha256);
     for (LabSeat& seat : m_seats) {
-        seat.region = places[seat.region];
+        seat.club = places[seat.club];
         hash.addData(QByteArrayView(reinterpret_cast<const char*>(&seat.person), sizeof seat.person));
-        hash.addData(QByteArrayView(reinterpret_cast<const char*>(&seat.region), sizeof seat.region));
+        hash.addData(QByteArrayView(reinterpret_cast<const char*>(&seat.club), sizeof seat.club));
     }
     for (const Tournament& one : m_tournaments)
         hash.addData(one.content);

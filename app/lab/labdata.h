@@ -23,7 +23,7 @@ class WorkFile;
 struct LabSeat {
     std::uint32_t person = 0;   ///< 1 and up; 0: a computer, or nobody knows who
     std::int16_t birthYear = 0; ///< 0: unknown
-    std::uint16_t region = 0;   ///< position in LabData::regions(); 0: no club
+    std::uint16_t club = 0;     ///< position in LabData::clubs(); 0: none
 };
 
 /// @brief Told how many of the tournaments are done; false cancels.
@@ -71,8 +71,12 @@ public:
     [[nodiscard]] const std::vector<LabSeat>& seats() const { return m_seats; }
     /// @brief How many persons there are, numbered from 1.
     [[nodiscard]] std::size_t persons() const { return m_persons; }
-    /// @brief The first character of the VKZ of the players; the first is empty.
+    /// @brief The VKZ of the players, in the order of the alphabet; the first is empty.
+    [[nodiscard]] const std::vector<std::string>& clubs() const { return m_clubs; }
+    /// @brief The regions, which are the first characters of the VKZ; the first is empty.
     [[nodiscard]] const std::vector<std::string>& regions() const { return m_regions; }
+    /// @brief The region of a club.
+    [[nodiscard]] std::size_t regionOf(std::uint16_t club) const { return m_regionsOfClubs[club]; }
     /// @brief The tournament of a uuid, as links name it.
     [[nodiscard]] std::optional<std::size_t> find(const std::string& uuid) const;
     /// @brief How many had no end or could not be read.
@@ -85,15 +89,17 @@ public:
     [[nodiscard]] Result<ChronicleTournament> unpacked(std::size_t tournament) const;
 
 private:
-    [[nodiscard]] std::uint16_t regionOf(const std::string& club);
+    [[nodiscard]] std::uint16_t clubOf(const std::string& vkz);
     void addOne(const ChronicleTournament& one, QByteArray content, bool isRemoved,
                 std::span<const std::optional<std::size_t>> persons);
     void finish();
 
     std::vector<Tournament> m_tournaments;
     std::vector<LabSeat> m_seats;
-    std::vector<std::string> m_regions{std::string()};
-    std::map<std::string, std::uint16_t> m_regionPositions{{std::string(), 0}};
+    std::vector<std::string> m_clubs{std::string()};
+    std::map<std::string, std::uint16_t> m_clubPositions{{std::string(), 0}};
+    std::vector<std::string> m_regions = {};
+    std::vector<std::size_t> m_regionsOfClubs = {};
     std::map<std::string, std::size_t> m_byUuid;
     std::size_t m_persons = 0;
     int m_leftOut = 0;

@@ -244,7 +244,7 @@ void LabReportWriter::seats(const LabReport& report)
             m_json.beginArray(Layout::OneLine);
             m_json.value(seat.person);
             m_json.value(static_cast<int>(seat.birthYear));
-            m_json.value(m_data->regions()[seat.region]);
+            m_json.value(m_data->regions()[m_data->regionOf(seat.club)]);
             m_json.value(static_cast<int>(report.tracks.front()[at].games));
             for (const auto& track : report.tracks) {
                 number(track[at].entry);

@@ -128,7 +128,7 @@ Result<void> ReplayStore::begin(const engine::RuleCatalog& rules)
         if (m_request.keepsBins)
             one.persons.assign(m_result.bins.size(), std::vector<bool>(m_data.persons() + 1));
         one.pairedBins = TournamentBootstrap(m_result.bins.size() + 2);
-        one.conversions = m_lanes[i]->rules().conversions();
+        one.rules = m_lanes[i]->rules();
     }
     return {};
 }
@@ -230,15 +230,16 @@ void ReplayStore::addBins(const LaneTournament& tournament, const LaneStep& step
     const std::size_t better = difference >= 0 ? white : black;
     add(bins.ofDifference(std::abs(difference)), better, difference >= 0 ? ofWhite : ofBlack);
     add(bins.ofYear(year), better, difference >= 0 ? ofWhite : ofBlack);
-    const bool areOfTwoRegions =
-        seats[white].region != seats[black].region && seats[white].region != 0 && seats[black].region != 0;
+    const std::size_t regionOfWhite = m_data.regionOf(seats[white].club);
+    const std::size_t regionOfBlack = m_data.regionOf(seats[black].club);
+    const bool areOfTwoRegions = regionOfWhite != regionOfBlack && regionOfWhite != 0 && regionOfBlack != 0;
     for (const auto& [seat, rating, sums] :
          {std::tuple(white, forecast.white, ofWhite), std::tuple(black, forecast.black, ofBlack)}) {
         add(bins.ofLevel(rating), seat, sums);
         add(bins.ofAge(seats[seat].birthYear, year), seat, sums);
         add(bins.ofIndex((step.hasIndexes() ? step : reference).index(seat)), seat, sums);
         if (areOfTwoRegions)
-            add(bins.ofRegion(seats[seat].region), seat, sums);
+            add(bins.ofRegion(seat == white ? regionOfWhite : regionOfBlack), seat, sums);
     }
 }
 

@@ -75,9 +75,9 @@ struct ReplayedVariant {
     std::vector<PairedShare> paired = {};           ///< by tournament
     TournamentBootstrap bins{0};                    ///< reached and expected, in the cells of QualityBins
     std::vector<std::vector<bool>> persons = {};    ///< by bin and person: whether he has a game in it
-    TournamentBootstrap pairedBins{0}; ///< log loss of both as reached and expected: see replay()
-    std::vector<SeatTrack> track = {}; ///< by seat of the data
-    std::vector<std::pair<engine::Date, engine::Conversion>> conversions = {};
+    TournamentBootstrap pairedBins{0};      ///< log loss of both as reached and expected: see replay()
+    std::vector<SeatTrack> track = {};      ///< by seat of the data
+    std::optional<VariantRules> rules = {}; ///< always there; those in force of a yardstick
 
     /// @brief How many persons have games in each bin.
     [[nodiscard]] std::vector<int> personsOfBins() const;

@@ -13,6 +13,7 @@
 
 #include "engine/base/date.h"
 #include "engine/base/result.h"
+#include "engine/rules/adjustment.h"
 
 /// A study of the rules: what is asked, with which variants, and by what they are judged. A small file that
 /// anybody can run again.
@@ -37,6 +38,7 @@ struct Variant {
     std::string base = {};                                      ///< id of a rule version
     std::optional<engine::Date> from = {};                      ///< nothing: since the base is in force
     std::map<std::string, std::vector<double>> parameters = {}; ///< those that differ, by name
+    std::vector<engine::Adjustment> adjustments = {};           ///< beside those in force (2.2.1)
 
     bool operator==(const Variant&) const = default;
 };

@@ -30,7 +30,8 @@ Result<RuleVersion> versionWith(const Variant& variant, const RuleVersion& base)
 
 VariantRules::VariantRules(const engine::RuleCatalog& rules)
     : m_catalogue(std::make_shared<engine::RuleCatalog>(
-          std::vector<RuleVersion>(rules.versions().begin(), rules.versions().end())))
+          std::vector<RuleVersion>(rules.versions().begin(), rules.versions().end()),
+          std::vector<engine::Adjustment>(rules.adjustments().begin(), rules.adjustments().end())))
 {
 }
 
@@ -57,7 +58,9 @@ Result<VariantRules> VariantRules::of(const Variant& variant, const engine::Rule
     const std::string id = version.id;
     versions.push_back(std::move(version));
     std::ranges::stable_sort(versions, {}, &RuleVersion::validFrom);
-    VariantRules result{engine::RuleCatalog(std::move(versions))};
+    std::vector<engine::Adjustment> adjustments(rules.adjustments().begin(), rules.adjustments().end());
+    adjustments.insert(adjustments.end(), variant.adjustments.begin(), variant.adjustments.end());
+    VariantRules result{engine::RuleCatalog(std::move(versions), std::move(adjustments))};
     result.m_version = *result.m_catalogue->find(id);
     result.m_base = base->id;
     result.m_from = isLater ? variant.from : base->validFrom;
@@ -75,7 +78,7 @@ const RuleVersion* VariantRules::versionOf(const engine::TournamentHeader& heade
     return choice.has_value() ? choice->version : nullptr;
 }
 
-std::vector<std::pair<engine::Date, engine::Conversion>> VariantRules::conversions() const
+std::vector<VariantRules::LevelStep> VariantRules::levelSteps() const
 {
     std::vector<const RuleVersion*> versions;
     for (const RuleVersion& one : m_catalogue->versions()) {
@@ -83,14 +86,22 @@ std::vector<std::pair<engine::Date, engine::Conversion>> VariantRules::conversio
             versions.push_back(&one);
     }
     std::ranges::stable_sort(versions, {}, [](const RuleVersion* one) { return *one->validFrom; });
-    std::vector<std::pair<engine::Date, engine::Conversion>> result;
+    std::vector<LevelStep> steps;
     for (std::size_t i = 1; i < versions.size(); ++i) {
         if (*versions[i - 1]->validFrom == *versions[i]->validFrom)
             continue;
-        for (auto& conversion : conversionsBetween(*versions[i - 1], *versions[i], *m_catalogue))
-            result.emplace_back(*versions[i]->validFrom, std::move(conversion));
+        for (auto& one : conversionsBetween(*versions[i - 1], *versions[i], *m_catalogue))
+            steps.push_back({*versions[i]->validFrom, std::move(one.conversion), nullptr, versions[i]});
     }
-    return result;
+    for (const engine::Adjustment& one : m_catalogue->adjustments()) {
+        const auto after =
+            std::ranges::find_if(versions.rbegin(), versions.rend(),
+                                 [&](const RuleVersion* version) { return *version->validFrom <= one.day; });
+        if (after != versions.rend())
+            steps.push_back({one.day, std::nullopt, &one, *after});
+    }
+    std::ranges::stable_sort(steps, {}, &LevelStep::day);
+    return steps;
 }
 
 } // namespace zahlmeister::app

@@ -37,8 +37,16 @@ public:
     /// @brief Whether it is the rules in force.
     [[nodiscard]] bool isReference() const { return m_isReference; }
 
-    /// @brief The days on which the DWZ of everybody are converted, with how, in their order (Anhang 4).
-    [[nodiscard]] std::vector<std::pair<engine::Date, engine::Conversion>> conversions() const;
+    /// @brief Something that changes the DWZ of everybody, or of some, on a day.
+    struct LevelStep {
+        engine::Date day;
+        std::optional<engine::Conversion> conversion = {}; ///< Anhang 4
+        const engine::Adjustment* adjustment = nullptr;    ///< 2.2.1, of the catalogue
+        const engine::RuleVersion* rules = nullptr;        ///< in force on the day
+    };
+
+    /// @brief All of them in their order; of one day a conversion comes first.
+    [[nodiscard]] std::vector<LevelStep> levelSteps() const;
 
 private:
     std::shared_ptr<const engine::RuleCatalog> m_catalogue;

@@ -103,7 +103,7 @@ void YardstickLane::enter(Known& known, const LaneTournament& tournament, const 
         return;
     }
     for (const auto& conversion : conversionsBetween(*known.level, *reference.version, m_rules.catalogue()))
-        known.rating = conversion.convert(static_cast<int>(engine::roundCommercial(known.rating)));
+        known.rating = conversion.conversion.convert(static_cast<int>(engine::roundCommercial(known.rating)));
     known.level = reference.version;
     if (m_yardstick == Yardstick::Glicko2 && known.last) {
         const double periods = static_cast<double>(known.last->daysTo(end)) / kDaysOfAPeriod;

@@ -22,6 +22,12 @@ QString spanOf(const app::LabReport& report)
                                     : LabTr::tr("No tournament ended in these days");
 }
 
+/// Yardsticks have no list of their own.
+bool isOfRules(const app::VariantReport& one)
+{
+    return one.variant.yardstick == app::Yardstick::None;
+}
+
 LabSection askedSection(const app::LabReport& report, const engine::RuleCatalog& rules)
 {
     LabSection section{LabTr::tr("What is asked")};
@@ -74,8 +80,10 @@ LabSection againstSection(const app::LabReport& report)
 {
     LabSection section{LabTr::tr("Whose games are foretold better")};
     section.charts.push_back(yearsChart(report));
-    for (std::size_t i = 1; i < report.variants.size(); ++i)
-        section.tables.push_back(againstTable(report, i));
+    for (std::size_t i = 1; i < report.variants.size(); ++i) {
+        if (isOfRules(report.variants[i]))
+            section.tables.push_back(againstTable(report, i));
+    }
     return section;
 }
 
@@ -83,16 +91,20 @@ LabSection levelSection(const app::LabReport& report)
 {
     LabSection section{LabTr::tr("What happens to the level")};
     section.charts.push_back(levelsChart(report));
-    for (std::size_t i = 0; i < report.variants.size(); ++i)
-        section.tables.push_back(levelsTable(report, i));
+    for (std::size_t i = 0; i < report.variants.size(); ++i) {
+        if (isOfRules(report.variants[i]))
+            section.tables.push_back(levelsTable(report, i));
+    }
     return section;
 }
 
 LabSection ledgerSection(const app::LabReport& report)
 {
     LabSection section{LabTr::tr("Where the points come from")};
-    for (std::size_t i = 0; i < report.variants.size(); ++i)
-        section.tables.push_back(ledgerTable(report, i));
+    for (std::size_t i = 0; i < report.variants.size(); ++i) {
+        if (isOfRules(report.variants[i]))
+            section.tables.push_back(ledgerTable(report, i));
+    }
     return section;
 }
 
@@ -100,7 +112,7 @@ LabSection impactSection(const app::LabReport& report)
 {
     LabSection section{LabTr::tr("Who would stand elsewhere")};
     for (std::size_t i = 1; i < report.variants.size(); ++i) {
-        if (report.variants[i].variant.yardstick == app::Yardstick::None)
+        if (isOfRules(report.variants[i]))
             section.tables.push_back(impactTable(report, i));
     }
     return section;

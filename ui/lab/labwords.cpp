@@ -83,6 +83,7 @@ QString channelName(app::LedgerChannel channel)
     case app::LedgerChannel::Evaluations: return LabTr::tr("Evaluations");
     case app::LedgerChannel::Floors: return LabTr::tr("Lowest rating");
     case app::LedgerChannel::Conversions: return LabTr::tr("Conversion");
+    case app::LedgerChannel::Adjustments: return LabTr::tr("Adjustments");
     case app::LedgerChannel::Expiry: return LabTr::tr("Expired");
     case app::LedgerChannel::Leaving: return LabTr::tr("No longer active");
     case app::LedgerChannel::Returning: return LabTr::tr("Active again");

@@ -80,6 +80,7 @@ SheetTable sheetTable(const app::Table& from, const SheetWidths& widths)
             continue;
         SheetColumn& set =
             table.columns.emplace_back(SheetColumn{.symbol = column.symbol, .words = column.head});
+        set.words.replace(u'\n', u' '); // paper breaks heads as it has room
         if (column.kind == Kind::Game)
             set.alignment = Alignment::Centre;
         if (column.kind != Kind::Text && !column.isFree)
