@@ -9360,8 +9360,8 @@ jetzt</translation>
         <translation>Aus der Differenz D = R_o − R zu jedem Gegner folgt die Gewinnerwartung P(D); R_o ist {old_rating}. W_e ist ihre Summe.</translation>
     </message>
     <message>
-        <source>P(D) is the normal distribution with the standard deviation 200·√2. All values are carried on without rounding; four decimals are shown.</source>
-        <translation>P(D) ist die Normalverteilung mit der Standardabweichung 200·√2. Alle Werte gehen ungerundet in die weitere Rechnung ein; gezeigt werden vier Nachkommastellen.</translation>
+        <source>P(D) is the normal distribution with the standard deviation {deviation}·√2. All values are carried on without rounding; four decimals are shown.</source>
+        <translation>P(D) ist die Normalverteilung mit der Standardabweichung {deviation}·√2. Alle Werte gehen ungerundet in die weitere Rechnung ein; gezeigt werden vier Nachkommastellen.</translation>
     </message>
     <message>
         <source>P(D) is read from the table of expectancies, with three decimals.</source>

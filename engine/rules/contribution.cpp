@@ -5,7 +5,6 @@
 #include <cmath>
 
 #include "engine/base/rounding.h"
-#include "engine/rules/expectancy.h"
 
 namespace zahlmeister::engine {
 
@@ -71,17 +70,20 @@ bool hasApproximation(const RuleVersion& version)
     return version.system == "dwz2026";
 }
 
-double approximateExpectation(double difference)
+double approximateExpectation(double difference, const Expectancy& expectancy)
 {
     // RULE: WO2026 Anhang 2.1
     constexpr double kDigits = 100;
     constexpr double kScale = 400;
     const auto whole = static_cast<double>(roundCommercial(difference));
-    return static_cast<double>(roundCommercial(kDigits / (1 + std::pow(10.0, -whole / kScale)))) / kDigits;
+    return static_cast<double>(
+               roundCommercial(kDigits / (1 + std::pow(10.0, -whole / (kScale * expectancy.stretch()))))) /
+           kDigits;
 }
 
 std::optional<Contributions> approximatedContributions(const ParticipantEvaluation& evaluated,
-                                                       std::optional<double> factor, std::optional<int> least)
+                                                       std::optional<double> factor, std::optional<int> least,
+                                                       const Expectancy& expectancy)
 {
     if (!evaluated.oldRating)
         return std::nullopt;
@@ -89,7 +91,7 @@ std::optional<Contributions> approximatedContributions(const ParticipantEvaluati
     approximated.expected.reset(); // sums alone have no games to approximate
     for (GameDetail& detail : approximated.details) {
         if (detail.expected && detail.ratingUsed)
-            detail.expected = approximateExpectation(*evaluated.oldRating - *detail.ratingUsed);
+            detail.expected = approximateExpectation(*evaluated.oldRating - *detail.ratingUsed, expectancy);
     }
     // The changes that are there belong to the exact values.
     const auto own = factor ? factor : evaluated.coefficient ? evaluated.coefficient : factorOf(evaluated);
@@ -102,10 +104,16 @@ std::optional<int> leastRatingOf(const RuleVersion& version)
     return least.has_value() ? std::optional(static_cast<int>(*least)) : std::nullopt;
 }
 
-int printedContribution(double factor, double difference, Score score)
+Expectancy expectancyOf(const RuleVersion& version)
+{
+    return Expectancy(version.number("deviation").value_or(kDeviation));
+}
+
+int printedContribution(double factor, double difference, Score score, const Expectancy& expectancy)
 {
     // RULE: WO2026 Anhang 2.4
-    return static_cast<int>(roundCommercial(factor * (score.points() - toPoints(expectedScore(difference)))));
+    const double expected = toPoints(expectancy.score(difference));
+    return static_cast<int>(roundCommercial(factor * (score.points() - expected)));
 }
 
 } // namespace zahlmeister::engine

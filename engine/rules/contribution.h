@@ -7,6 +7,7 @@
 #include "engine/base/score.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/model/ruleversion.h"
+#include "engine/rules/expectancy.h"
 
 /// The alternative way to a new rating: a change for each game, then their sum (document 000, Anhang 3.2). It
 /// is how FIDE shows its evaluations.
@@ -50,22 +51,27 @@ struct Contributions {
 
 /// @brief P(D) by the formula for non-binding calculations: 1 / (1 + 10^(-D/400)), D a whole number, the
 /// result with two digits.
+/// @param expectancy of the version; its deviation stretches the 400
 /// @source document 000, Anhang 2.1
-[[nodiscard]] double approximateExpectation(double difference);
+[[nodiscard]] double approximateExpectation(double difference, const Expectancy& expectancy = Expectancy());
 
 /// @brief The games as contributionsOf() has them, with approximateExpectation() instead of P(D).
-[[nodiscard]] std::optional<Contributions> approximatedContributions(const ParticipantEvaluation& evaluated,
-                                                                     std::optional<double> factor = {},
-                                                                     std::optional<int> least = {});
+[[nodiscard]] std::optional<Contributions>
+approximatedContributions(const ParticipantEvaluation& evaluated, std::optional<double> factor = {},
+                          std::optional<int> least = {}, const Expectancy& expectancy = Expectancy());
 
 /// @brief The least rating that a version gives; nothing where it has no bound.
 [[nodiscard]] std::optional<int> leastRatingOf(const RuleVersion& version);
+
+/// @brief P(D) of a version by its parameter `deviation`; that of document 000 where it has none.
+[[nodiscard]] Expectancy expectancyOf(const RuleVersion& version);
 
 /// @brief What a game brings at most, at least and between, as the printed tables have it.
 /// @param factor K
 /// @param difference D, own rating minus the opponent's
 /// @return whole rating points, rounded half away from zero
 /// @source document 000, Anhang 2.4
-[[nodiscard]] int printedContribution(double factor, double difference, Score score);
+[[nodiscard]] int printedContribution(double factor, double difference, Score score,
+                                      const Expectancy& expectancy = Expectancy());
 
 } // namespace zahlmeister::engine

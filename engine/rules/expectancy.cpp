@@ -8,12 +8,13 @@
 #include <numbers>
 
 #include "engine/base/rounding.h"
+#include "engine/rules/coarsetables.h"
 
 namespace zahlmeister::engine {
 
 namespace {
 
-constexpr double kSigma = 200.0 * std::numbers::sqrt2;
+constexpr double kSigma = kDeviation * std::numbers::sqrt2;
 
 /// Upper tail of the distribution: the probability of a difference above |d|.
 double upperTail(double magnitude)
@@ -160,6 +161,32 @@ int tableDifference(int thousandths)
     });
     const int p = std::clamp(thousandths, 0, 1000);
     return p >= 500 ? table[static_cast<std::size_t>(p - 500)] : -table[static_cast<std::size_t>(500 - p)];
+}
+
+int Expectancy::thousandths(int difference) const
+{
+    if (m_stretch == 1)
+        return tableExpectancy(difference);
+    const double loss = toPoints(nearest<ExpectedScore>(kUpperTail.of(std::abs(difference) * m_shrink)));
+    const auto p = static_cast<int>(roundCommercialToThousandths(1.0 - loss));
+    return difference >= 0 ? p : 1000 - p;
+}
+
+int Expectancy::wholeDifference(int thousandths) const
+{
+    if (m_stretch == 1)
+        return tableDifference(thousandths);
+    return static_cast<int>(roundCommercial(this->difference(thousandths / 1000.0)));
+}
+
+int Expectancy::hundredths(int difference) const
+{
+    return coarseExpectancy(static_cast<int>(roundCommercial(difference * m_shrink)));
+}
+
+int Expectancy::coarseWholeDifference(int thousandths) const
+{
+    return static_cast<int>(roundCommercial(m_stretch * coarseDifference(thousandths)));
 }
 
 } // namespace zahlmeister::engine

@@ -11,6 +11,15 @@
 /// differences D(P), exactly and as the printed tables have them.
 namespace zahlmeister::engine {
 
+/// @brief Standard deviation of one player's performance around his rating, in rating points; that of the
+/// difference of two players is sqrt(2) times as large.
+/// @source document 000, 3.3.1
+inline constexpr double kDeviation = 200;
+
+/// @brief The deviations that a rule version may have.
+inline constexpr double kLeastDeviation = 20;
+inline constexpr double kMostDeviation = 2000;
+
 /// @brief Largest difference that D(P) gives, for P above 0.995; its negative for P below 0.005 (Anhang 2.1).
 inline constexpr int kDifferenceLimit = 729;
 
@@ -95,5 +104,43 @@ extern const UpperTail kUpperTail;
 /// @param thousandths p * 1000, clamped to 0..1000
 /// @source document 000, Anhang 2.2
 [[nodiscard]] int tableDifference(int thousandths);
+
+/// @brief P(D) and D(P) of a rule version, whose players may vary more or less than those of document 000.
+///
+/// All deviations share one distribution: differences are brought to the scale of kDeviation and back. With
+/// kDeviation itself both factors are 1, so every value is that of the functions above, bit for bit. What
+/// D(P) gives beyond 0.005 and 0.995 is stretched likewise.
+class Expectancy {
+public:
+    /// @param deviation of one player's performance around his rating, rating points above 0
+    constexpr explicit Expectancy(double deviation = kDeviation)
+        : m_stretch(deviation / kDeviation), m_shrink(kDeviation / deviation)
+    {
+    }
+
+    /// @brief As expectedScore().
+    [[nodiscard]] ExpectedScore score(double difference) const
+    {
+        return expectedScore(difference * m_shrink);
+    }
+    /// @brief As ratingDifference().
+    [[nodiscard]] double difference(double p) const { return m_stretch * ratingDifference(p); }
+
+    /// @brief As tableExpectancy(); computed with three decimals for any other deviation.
+    [[nodiscard]] int thousandths(int difference) const;
+    /// @brief As tableDifference(), likewise.
+    [[nodiscard]] int wholeDifference(int thousandths) const;
+    /// @brief As coarseExpectancy(); for any other deviation the printed table is stretched.
+    [[nodiscard]] int hundredths(int difference) const;
+    /// @brief As coarseDifference(), likewise.
+    [[nodiscard]] int coarseWholeDifference(int thousandths) const;
+
+    /// @brief Rating points that correspond to one point on the scale of kDeviation.
+    [[nodiscard]] constexpr double stretch() const { return m_stretch; }
+
+private:
+    double m_stretch;
+    double m_shrink;
+};
 
 } // namespace zahlmeister::engine

@@ -6,9 +6,6 @@
 #include <cmath>
 #include <utility>
 
-#include "engine/rules/coarsetables.h"
-#include "engine/rules/expectancy.h"
-
 namespace zahlmeister::engine {
 
 namespace {
@@ -26,7 +23,7 @@ std::string fixed(double value, int decimals)
     return std::string(buffer.data(), end.ptr);
 }
 
-PrintedTable expectancyTable(std::string clause)
+PrintedTable expectancyTable(std::string clause, const Expectancy& expectancy)
 {
     PrintedTable table{"expectancy", std::move(clause), {"D"}, {}};
     table.title = kExpectancyTitle;
@@ -37,13 +34,13 @@ PrintedTable expectancyTable(std::string clause)
     for (int increment = 0; increment < 50; ++increment) {
         std::vector<std::string> row{std::to_string(increment)};
         for (int column = 0; column <= 800; column += 50)
-            row.push_back(fixed(tableExpectancy(column + increment) / 1000.0, 3));
+            row.push_back(fixed(expectancy.thousandths(column + increment) / 1000.0, 3));
         table.rows.push_back(std::move(row));
     }
     return table;
 }
 
-PrintedTable differenceTable(std::string clause)
+PrintedTable differenceTable(std::string clause, const Expectancy& expectancy)
 {
     PrintedTable table{"difference", std::move(clause), {"p"}, {}};
     table.title = kDifferenceTitle;
@@ -59,14 +56,14 @@ PrintedTable differenceTable(std::string clause)
     for (int hundredths = 50; hundredths <= 100; ++hundredths) {
         std::vector<std::string> row{fixed(hundredths / 100.0, 2)};
         for (int third = 0; third < 10 && 10 * hundredths + third <= 1000; ++third)
-            row.push_back(std::to_string(tableDifference(10 * hundredths + third)));
+            row.push_back(std::to_string(expectancy.wholeDifference(10 * hundredths + third)));
         table.rows.push_back(std::move(row));
         table.rightHeads.push_back(hundredths < 100 ? fixed((99 - hundredths) / 100.0, 2) : std::string());
     }
     return table;
 }
 
-PrintedTable coarseExpectancyTable(std::string clause)
+PrintedTable coarseExpectancyTable(std::string clause, const Expectancy& expectancy)
 {
     PrintedTable table{"expectancy", std::move(clause), {"D", "P(D) +", "P(D) -"}, {}};
     table.title = kExpectancyTitle;
@@ -74,8 +71,10 @@ PrintedTable coarseExpectancyTable(std::string clause)
     table.blocks = 2;
     int first = 0;
     for (int p = 50; p < 100; ++p) {
+        if (expectancy.hundredths(first) != p) // of a small deviation some hundredths have no whole D
+            continue;
         int last = first;
-        while (coarseExpectancy(last + 1) == p)
+        while (expectancy.hundredths(last + 1) == p)
             ++last;
         table.rows.push_back({std::to_string(first) + "-" + std::to_string(last), fixed(p / 100.0, 2),
                               fixed(1 - p / 100.0, 2)});
@@ -85,13 +84,13 @@ PrintedTable coarseExpectancyTable(std::string clause)
     return table;
 }
 
-PrintedTable coarseDifferenceTable(std::string clause)
+PrintedTable coarseDifferenceTable(std::string clause, const Expectancy& expectancy)
 {
     PrintedTable table{"difference", std::move(clause), {"p", "D"}, {}};
     table.title = kDifferenceTitle;
     table.blocks = 4;
     for (int p = 99; p >= 1; --p)
-        table.rows.push_back({fixed(p / 100.0, 2), std::to_string(coarseDifference(10 * p))});
+        table.rows.push_back({fixed(p / 100.0, 2), std::to_string(expectancy.coarseWholeDifference(10 * p))});
     return table;
 }
 

@@ -324,7 +324,8 @@ void CalculationPage::showOwnFactor(const CalculatedPointer& calculated)
     if (factor)
         show(*m_ownChange, engine::contributionsOf(player, factor, least));
     if (isByGames() && m_approximate->isVisibleTo(this) && m_approximate->isChecked())
-        show(*m_approximation, engine::approximatedContributions(player, factor, least));
+        show(*m_approximation,
+             engine::approximatedContributions(player, factor, least, engine::expectancyOf(version())));
 }
 
 CalculatedPointer CalculationPage::calculate()

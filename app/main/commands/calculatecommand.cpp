@@ -112,7 +112,8 @@ Result<CalculationReport> reportOf(const CalculationRequest& request, const engi
                                                    engine::leastRatingOf(version));
         if (request.approximates)
             report.approximated = engine::approximatedContributions(
-                report.evaluation->participants.front(), request.factor, engine::leastRatingOf(version));
+                report.evaluation->participants.front(), request.factor, engine::leastRatingOf(version),
+                engine::expectancyOf(version));
     }
     for (const int opponent : request.nextOpponents) {
         TRY(const auto next, engine::nextGame(system, request.input, opponent, version, options.arithmetic));

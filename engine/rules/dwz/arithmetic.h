@@ -6,7 +6,6 @@
 #include <cstdint>
 
 #include "engine/base/rounding.h"
-#include "engine/rules/coarsetables.h"
 #include "engine/rules/dwz/evaluate.h"
 #include "engine/rules/dwz/rules.h"
 #include "engine/rules/dwz/wording.h"
@@ -21,6 +20,8 @@ namespace zahlmeister::engine::dwz {
 /// @brief Double precision without intermediate rounding.
 struct ExactArithmetic {
     using Value = double; ///< a rating within an iteration
+
+    Expectancy expectancy = Expectancy(); ///< of the version
 
     static constexpr bool kInterpolates = false; ///< D(p) between two rows of the printed table
 
@@ -45,7 +46,7 @@ struct ExactArithmetic {
     [[nodiscard]] static double sumValue(std::int64_t sum) { return static_cast<double>(sum) / kSumUnit; }
 
     /// @brief P(D) in the unit of points().
-    [[nodiscard]] static std::int64_t expected(double difference) { return expectedScore(difference); }
+    [[nodiscard]] std::int64_t expected(double difference) const { return expectancy.score(difference); }
     [[nodiscard]] static double points(std::int64_t expected) { return toPoints(expected); }
 
     /// @brief p = W / n.
@@ -58,7 +59,7 @@ struct ExactArithmetic {
     }
 
     /// @brief D(p).
-    [[nodiscard]] static Value difference(double p) { return ratingDifference(p); }
+    [[nodiscard]] Value difference(double p) const { return expectancy.difference(p); }
 
     /// @brief A probability as somebody reads it off the tables.
     [[nodiscard]] static double readable(double p) { return p; }
@@ -72,11 +73,13 @@ struct ExactArithmetic {
 };
 
 /// @brief Printed tables: probabilities as printed, p in thousandths, ratings and differences as integers.
-/// @tparam Tables has kUnit (a probability of 1 in its unit), expectancy(int difference) and
-/// difference(int thousandths)
+/// @tparam Tables has kUnit (a probability of 1 in its unit), expected(Expectancy, int difference) and
+/// difference(Expectancy, int thousandths)
 template <class Tables>
 struct TabulatedArithmetic {
     using Value = std::int32_t;
+
+    Expectancy expectancy = Expectancy(); ///< of the version
 
     static constexpr bool kInterpolates = Tables::kUnit < 1000; ///< as in ExactArithmetic
 
@@ -92,9 +95,9 @@ struct TabulatedArithmetic {
     [[nodiscard]] static double sumValue(std::int64_t sum) { return static_cast<double>(sum); }
 
     /// @brief P(D) of the printed table, in the tables' unit; points() gives it in points.
-    [[nodiscard]] static std::int64_t expected(double difference)
+    [[nodiscard]] std::int64_t expected(double difference) const
     {
-        return Tables::expectancy(static_cast<int>(roundCommercial(difference)));
+        return Tables::expected(expectancy, static_cast<int>(roundCommercial(difference)));
     }
     [[nodiscard]] static double points(std::int64_t expected)
     {
@@ -117,9 +120,9 @@ struct TabulatedArithmetic {
     }
 
     /// @brief D(P) of the printed table.
-    [[nodiscard]] static Value difference(double p)
+    [[nodiscard]] Value difference(double p) const
     {
-        return Tables::difference(static_cast<int>(std::lround(p * 1000.0)));
+        return Tables::difference(expectancy, static_cast<int>(std::lround(p * 1000.0)));
     }
 
     /// @brief As in ExactArithmetic; likewise below.
@@ -148,33 +151,45 @@ private:
 struct ThreeDecimals {
     static constexpr int kUnit = 1000;
     /// @brief P(D) in thousandths.
-    [[nodiscard]] static int expectancy(int difference) { return tableExpectancy(difference); }
+    [[nodiscard]] static int expected(const Expectancy& expectancy, int difference)
+    {
+        return expectancy.thousandths(difference);
+    }
     /// @brief D(P).
-    [[nodiscard]] static int difference(int thousandths) { return tableDifference(thousandths); }
+    [[nodiscard]] static int difference(const Expectancy& expectancy, int thousandths)
+    {
+        return expectancy.wholeDifference(thousandths);
+    }
 };
 
 /// @brief Document 001, Anhang 2.1 and 2.2: two decimals.
 struct TwoDecimals {
     static constexpr int kUnit = 100;
     /// @brief P(D) in hundredths.
-    [[nodiscard]] static int expectancy(int difference) { return coarseExpectancy(difference); }
+    [[nodiscard]] static int expected(const Expectancy& expectancy, int difference)
+    {
+        return expectancy.hundredths(difference);
+    }
     /// @brief D(P).
-    [[nodiscard]] static int difference(int thousandths) { return coarseDifference(thousandths); }
+    [[nodiscard]] static int difference(const Expectancy& expectancy, int thousandths)
+    {
+        return expectancy.coarseWholeDifference(thousandths);
+    }
 };
 
 using TablesArithmetic = TabulatedArithmetic<ThreeDecimals>;
 using CoarseArithmetic = TabulatedArithmetic<TwoDecimals>;
 
-/// @brief Calls a function with the arithmetic of a precision.
+/// @brief Calls a function with the arithmetic of a precision and of a version's expectancy.
 template <class Function>
-auto withArithmetic(Precision precision, Function function)
+auto withArithmetic(Precision precision, const Expectancy& expectancy, Function function)
 {
     switch (precision) {
-    case Precision::Exact: return function(ExactArithmetic());
-    case Precision::ThreeDecimals: return function(TablesArithmetic());
+    case Precision::Exact: return function(ExactArithmetic{expectancy});
+    case Precision::ThreeDecimals: return function(TablesArithmetic{expectancy});
     case Precision::TwoDecimals: break;
     }
-    return function(CoarseArithmetic());
+    return function(CoarseArithmetic{expectancy});
 }
 
 } // namespace zahlmeister::engine::dwz

@@ -54,7 +54,8 @@ Result<void> evaluateFamily(const Tournament& tournament, const FamilyRules& rul
     TRY(const auto field, Field::build(tournament, rules.stages));
     Working working{tournament, rules, formulas, field, result, record.trace, record.details, {}, {}};
     prepare(working);
-    withArithmetic(precision, [&]<class Arithmetic>(Arithmetic /*chosen*/) { compute<Arithmetic>(working); });
+    withArithmetic(precision, rules.expectancy,
+                   [&]<class Arithmetic>(const Arithmetic& /*chosen*/) { compute<Arithmetic>(working); });
     if (record.trace) {
         for (std::size_t at = 0; at < field.size(); ++at)
             traceResult(working, at);

@@ -115,7 +115,7 @@ private:
         const double extreme = m_working.rules.iteration.extremeDifference;
         const bool isExtreme = extreme != 0 && (halfPoints == 0 || halfPoints == 2 * count);
         const Value difference =
-            isExtreme ? static_cast<Value>(halfPoints == 0 ? -extreme : extreme) : Arithmetic::difference(p);
+            isExtreme ? static_cast<Value>(halfPoints == 0 ? -extreme : extreme) : m_arithmetic.difference(p);
         m_start[newcomer] = average + difference;
         if (trace)
             trace->finish(m_start[newcomer], stage == Group::First ? kStartOfFirstStage : kStartOfSecondStage,
@@ -228,7 +228,7 @@ private:
         const auto played = games(newcomer);
         for (const IteratedGame& game : played) {
             const Value rating = ratingOf(game, m_previous);
-            const std::int64_t probability = Arithmetic::expected(own - rating);
+            const std::int64_t probability = m_arithmetic.expected(own - rating);
             expected += probability;
             halfPoints += game.halfPoints;
             if (trace)
@@ -237,7 +237,7 @@ private:
         }
         const int count = static_cast<int>(played.size());
         const double correction = Arithmetic::correction(halfPoints, expected, count);
-        const Value difference = m_extreme[newcomer] == 0 ? Arithmetic::difference(correction)
+        const Value difference = m_extreme[newcomer] == 0 ? m_arithmetic.difference(correction)
                                                           : meanOfOpponents(newcomer) +
                                                                 static_cast<Value>(m_extreme[newcomer]) - own;
         if (trace)
@@ -400,12 +400,13 @@ private:
                 continue;
             const Value rating = ratingOf(*counted, m_previous);
             detail->ratingUsed = static_cast<double>(rating);
-            detail->expected = Arithmetic::points(Arithmetic::expected(own - rating));
+            detail->expected = Arithmetic::points(m_arithmetic.expected(own - rating));
             ++counted;
         }
     }
 
     Working& m_working;
+    const Arithmetic m_arithmetic{m_working.rules.expectancy};
     std::span<const std::uint32_t> m_newcomers;
     std::vector<std::int32_t> m_place; ///< participant -> newcomer, or -1
     std::vector<Value> m_start;        ///< R_p

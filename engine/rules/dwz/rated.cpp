@@ -77,7 +77,7 @@ private:
     {
         std::int64_t expected = 0;
         for (const Value rating : m_opponents)
-            expected += Arithmetic::expected(own - rating);
+            expected += m_arithmetic.expected(own - rating);
         return expected;
     }
 
@@ -157,7 +157,7 @@ private:
         const double extreme = m_working.rules.performance.extremeDifference;
         const bool fixed = extreme != 0 && (halfPoints == 0 || halfPoints == 2 * games);
         const Value difference =
-            fixed ? static_cast<Value>(halfPoints == 0 ? -extreme : extreme) : Arithmetic::difference(p);
+            fixed ? static_cast<Value>(halfPoints == 0 ? -extreme : extreme) : m_arithmetic.difference(p);
         if (trace)
             trace->tell(Quantity::PerformanceStart, m_working.number(self),
                         m_working.clauses().performanceStart, average + difference, kPerformanceMean,
@@ -212,7 +212,7 @@ private:
     {
         const std::int64_t expected = expectedAt(own);
         const double correction = Arithmetic::correction(halfPoints, expected, games);
-        const Value difference = Arithmetic::difference(correction);
+        const Value difference = m_arithmetic.difference(correction);
         if (Trace* trace = m_working.trace) {
             trace->begin(Quantity::PerformanceIteration, m_working.number(self),
                          m_working.clauses().performanceIteration, step);
@@ -229,7 +229,7 @@ private:
         const auto add = [&](TermKind kind, int opponent, int round, int halfPoints, Value rating) {
             const double difference = performance - static_cast<double>(rating);
             m_working.trace->add(kind, opponent, round, halfPoints, static_cast<double>(rating), difference,
-                                 Arithmetic::points(Arithmetic::expected(difference)));
+                                 Arithmetic::points(m_arithmetic.expected(difference)));
         };
         std::size_t at = 0;
         for (const Contest& contest : m_working.field.contests(self)) {
@@ -271,7 +271,7 @@ private:
                     continue;
                 ++games;
                 halfPoints += contest.halfPoints;
-                sum += Arithmetic::expected(m_working.ratings[self] - m_working.counting[contest.opponent]);
+                sum += m_arithmetic.expected(m_working.ratings[self] - m_working.counting[contest.opponent]);
             }
             if (games == 0 || games < m_working.rules.specialGamesNeeded)
                 return;
@@ -390,7 +390,7 @@ private:
                 continue;
             const double rating = m_working.counting[contest.opponent];
             const double difference = m_working.ratings[self] - rating;
-            const std::int64_t probability = Arithmetic::expected(difference);
+            const std::int64_t probability = m_arithmetic.expected(difference);
             expectedSum += probability;
             ratingSum += Arithmetic::toSum(rating);
             if (detail) {
@@ -459,6 +459,7 @@ private:
     }
 
     Working& m_working;
+    const Arithmetic m_arithmetic{m_working.rules.expectancy};
     std::vector<double> m_unrounded = std::vector<double>(m_working.field.size(), 0.0); ///< R_h
     std::vector<Value> m_opponents;     ///< constant ratings in the performance of one player
     const Explanation* m_end = nullptr; ///< why its steps ended, unless because nothing moved any more

@@ -8,6 +8,7 @@
 #include "engine/evaluation/trace.h"
 #include "engine/model/tournament.h"
 #include "engine/rules/conversion.h"
+#include "engine/rules/expectancy.h"
 
 /// What all DWZ versions have in common, with what differs between them as values: the stages of first
 /// ratings and their joint iteration, performance, expected score, special rating, carry-over games.
@@ -122,6 +123,7 @@ struct FamilyRules {
     int youthMaximumAge;
     int juniorMaximumAge;
     const Explanation* established; ///< what it means to have a rating
+    Expectancy expectancy = Expectancy(); ///< P(D) and D(P) of the version
 };
 
 /// @brief A rated player with all that his new rating depends on.

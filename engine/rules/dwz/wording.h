@@ -289,9 +289,9 @@ inline constexpr Explanation kExpected{
     .symbols = "W_e = ΣP(D)",
     .values = "W_e = {result}",
     .caption = ZAHLMEISTER_TEXT("Rules", "Winning expectancies")};
-inline constexpr Explanation kNormalDistribution{
-    ZAHLMEISTER_TEXT("Rules", "P(D) is the normal distribution with the standard deviation 200·√2. All "
-                              "values are carried on without rounding; four decimals are shown.")};
+inline constexpr Explanation kNormalDistribution{ZAHLMEISTER_TEXT(
+    "Rules", "P(D) is the normal distribution with the standard deviation {deviation}·√2. All "
+             "values are carried on without rounding; four decimals are shown.")};
 inline constexpr Explanation kThreeDecimals{
     ZAHLMEISTER_TEXT("Rules", "P(D) is read from the table of expectancies, with three decimals.")};
 inline constexpr Explanation kTwoDecimals{

@@ -87,6 +87,7 @@ dwz::FamilyRules rulesOf(const Parameters& parameters, const dwz::Clauses& claus
         .youthMaximumAge = parameters.youthMaximumAge,
         .juniorMaximumAge = parameters.juniorMaximumAge,
         .established = &dwz::kEstablished,
+        .expectancy = Expectancy(parameters.deviation),
     };
 }
 

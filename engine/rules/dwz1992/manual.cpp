@@ -20,17 +20,17 @@ constexpr ParticipantNumber kPlayer(1);
 constexpr double kApproximateScale = 800; ///< rating points between 0 % and 100 % of the approximation
 
 /// D(P), and P as somebody reads it off the tables of this precision.
-std::pair<double, double> differenceOf(double p, dwz::Precision precision)
+std::pair<double, double> differenceOf(double p, const ManualRules& rules)
 {
-    return dwz::withArithmetic(precision, [p](auto tables) {
+    return dwz::withArithmetic(rules.precision, Expectancy(rules.parameters.deviation), [p](auto tables) {
         const double readable = tables.readable(p);
         return std::pair<double, double>(tables.difference(readable), readable);
     });
 }
 
-double expectancyOf(double difference, dwz::Precision precision)
+double expectedOf(double difference, const ManualRules& rules)
 {
-    return dwz::withArithmetic(precision,
+    return dwz::withArithmetic(rules.precision, Expectancy(rules.parameters.deviation),
                                [=](auto tables) { return tables.points(tables.expected(difference)); });
 }
 
@@ -44,7 +44,7 @@ double wholeUnlessExact(double rating, dwz::Precision precision)
 double expectedAgainst(double average, int rating, int games, const ManualRules& rules, const char* clause,
                        Trace* trace)
 {
-    const double p = expectancyOf(rating - average, rules.precision);
+    const double p = expectedOf(rating - average, rules);
     if (trace)
         trace->tell(Quantity::Expected, kPlayer.value(), clause, games * p, kExpectedFromAverage,
                     Op::OldRating, rating, Op::OpponentsAverage, average, Op::Difference, rating - average,
@@ -121,7 +121,7 @@ Result<Evaluation> correctFromExpected(const LaterEvaluation& later, int rating,
 
     Evaluation evaluation{rules.version.id, rules.arithmetic};
     Trace* steps = trace ? &evaluation.trace : nullptr;
-    const auto [difference, p] = differenceOf(later.expected / later.gameCount, rules.precision);
+    const auto [difference, p] = differenceOf(later.expected / later.gameCount, rules);
     const double average = later.rating - difference;
     if (steps)
         steps->tell(Quantity::OpponentsAverage, kPlayer.value(), rules.clauses.correction, average,

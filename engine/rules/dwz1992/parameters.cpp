@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/dwz1992/parameters.h"
 
+#include "engine/rules/expectancy.h"
 #include "engine/rules/parameterreader.h"
 
 namespace zahlmeister::engine::dwz1992 {
@@ -33,6 +34,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .extremeFirstRating = read.number("extreme_first_rating", 0, 2000),
         .extremePerformance = read.number("extreme_performance", 0, 2000),
         .scoreTolerance = read.number("score_tolerance", 0, 1),
+        .deviation = read.number("deviation", kLeastDeviation, kMostDeviation),
         .tolerance = read.number("tolerance", 1e-6, 100),
         .maximumSteps = read.integer("maximum_steps", 1, 100'000),
         .keepsValueBeforeLast = read.flag("keeps_value_before_last"),

@@ -32,6 +32,7 @@ struct Parameters {
     double extremeFirstRating;  ///< a newcomer with 0 % or 100 % gets R_c -/+ this; 0: such results give none
     double extremePerformance;  ///< performance at 0 % and 100 %: R_c -/+ this
     double scoreTolerance;      ///< |W - W_e| at which a performance is found; 0: only D' decides
+    double deviation;           ///< of a player's performance around his rating
     double tolerance;           ///< largest D' at which an iteration ends
     int maximumSteps;           ///< bound of an iteration
     bool keepsValueBeforeLast;  ///< the joint iteration's value before its last correction holds

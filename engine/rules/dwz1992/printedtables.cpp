@@ -149,11 +149,14 @@ PrintedTable factorTable(const Parameters& parameters, std::string clause)
     return table;
 }
 
-PrintedTable gameTable(std::string clause)
+PrintedTable gameTable(std::string clause, const Expectancy& expectancy)
 {
     constexpr std::array<double, 9> kFactors{20, 25, 30, 35, 40, 50, 60, 80, 100};
     constexpr int kWidestDifference = 500;
-    return contributionTable(std::move(clause), kFactors, kWidestDifference, printedContribution);
+    return contributionTable(std::move(clause), kFactors, kWidestDifference,
+                             [&](double factor, double difference, Score score) {
+                                 return printedContribution(factor, difference, score, expectancy);
+                             });
 }
 
 } // namespace
@@ -161,14 +164,16 @@ PrintedTable gameTable(std::string clause)
 std::vector<PrintedTable> tablesOf(const Parameters& parameters, const TableClauses& clauses)
 {
     const bool coarse = parameters.tableDecimals == 2;
-    std::vector tables{
-        coarse ? coarseExpectancyTable(clauses.expectancy) : expectancyTable(clauses.expectancy),
-        coarse ? coarseDifferenceTable(clauses.difference) : differenceTable(clauses.difference),
-        coefficientTable(parameters, clauses.coefficient)};
+    const Expectancy expectancy(parameters.deviation);
+    std::vector tables{coarse ? coarseExpectancyTable(clauses.expectancy, expectancy)
+                              : expectancyTable(clauses.expectancy, expectancy),
+                       coarse ? coarseDifferenceTable(clauses.difference, expectancy)
+                              : differenceTable(clauses.difference, expectancy),
+                       coefficientTable(parameters, clauses.coefficient)};
     if (parameters.brakeBelow > 0)
         tables.push_back(brakeTable(parameters));
     tables.push_back(factorTable(parameters, clauses.factor));
-    tables.push_back(gameTable(clauses.contribution));
+    tables.push_back(gameTable(clauses.contribution, expectancy));
     return tables;
 }
 

@@ -21,11 +21,13 @@ void makeRough(Evaluation& evaluation, const Parameters& parameters, Trace* trac
                                         player.oldIndex.value_or(0), parameters);
     const double k = std::min<double>(static_cast<double>(roundCommercial(base * 10)) / 10.0,
                                       parameters.maximumCoefficient);
+    const Expectancy expectancy(parameters.deviation);
     int sum = 0;
     for (GameDetail& game : player.details) {
         if (!game.counted || !game.ratingUsed)
             continue;
-        const int change = printedContribution(k, old - *game.ratingUsed, tablePoints(game.result));
+        const int change =
+            printedContribution(k, old - *game.ratingUsed, tablePoints(game.result), expectancy);
         game.change = change;
         sum += change;
     }

@@ -109,6 +109,7 @@ dwz::FamilyRules rulesOf(const Parameters& parameters)
         .youthMaximumAge = parameters.youthMaximumAge,
         .juniorMaximumAge = parameters.juniorMaximumAge,
         .established = &kEstablished,
+        .expectancy = Expectancy(parameters.deviation), // RULE: WO2026 3.3.1
     };
 }
 

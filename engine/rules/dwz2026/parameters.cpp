@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/dwz2026/parameters.h"
 
+#include "engine/rules/expectancy.h"
 #include "engine/rules/parameterreader.h"
 
 namespace zahlmeister::engine::dwz2026 {
@@ -16,6 +17,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .a1 = read.number("a1", 0, 1000),
         .a2 = read.number("a2", 0, 1000),
         .maximumCoefficient = read.number("K_max", 1, 1000),
+        .deviation = read.number("deviation", kLeastDeviation, kMostDeviation),
         .tolerance = read.number("tolerance", 1e-6, 100),
         .maximumSteps = read.integer("maximum_steps", 1, 100'000),
         .minimumRating = read.integer("minimum_rating", 1, 3000),

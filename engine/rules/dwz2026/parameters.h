@@ -25,6 +25,7 @@ struct Parameters {
     double a1;                 ///< bonus of juniors
     double a2;                 ///< bonus of adults
     double maximumCoefficient; ///< K_max
+    double deviation;          ///< of a player's performance around his rating (3.3.1)
     double tolerance;          ///< largest D' at which an iteration ends (Anhang 1.1.3)
     int maximumSteps;          ///< bound of an iteration
     int minimumRating;         ///< 3.4.4.2, 3.5.2

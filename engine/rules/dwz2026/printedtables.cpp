@@ -122,7 +122,7 @@ PrintedTable coefficientTable(const char* id, const char* title, AgeGroup group,
     return table;
 }
 
-PrintedTable contributionTable()
+PrintedTable contributionTable(const Expectancy& expectancy)
 {
     constexpr std::array kCoefficients{80, 72, 68, 64, 60, 58, 56, 54, 52, 50, 48, 46, 44,
                                        42, 40, 38, 36, 34, 32, 30, 28, 26, 25, 23, 22};
@@ -142,7 +142,7 @@ PrintedTable contributionTable()
         for (const auto& [letter, score] : kResults) {
             std::vector<std::string> row{std::to_string(difference), letter};
             for (const int k : kCoefficients)
-                row.push_back(std::to_string(printedContribution(k, -difference, score)));
+                row.push_back(std::to_string(printedContribution(k, -difference, score, expectancy)));
             table.rows.push_back(std::move(row));
         }
     }
@@ -154,11 +154,12 @@ PrintedTable contributionTable()
 std::vector<PrintedTable> tablesOf(const Parameters& p)
 {
     const int least = p.minimumRating;
+    const Expectancy expectancy(p.deviation);
     constexpr int kCloseToBonus = 10;
     constexpr int kCloseToBrake = 25;
     return {
-        expectancyTable("Anhang 2.1"),
-        differenceTable("Anhang 2.2"),
+        expectancyTable("Anhang 2.1", expectancy),
+        differenceTable("Anhang 2.2", expectancy),
         coefficientTable(
             "coefficient-bonus-youth",
             ZAHLMEISTER_TEXT("Rules", "K with bonus a: up to {youth_maximum_age} years"), AgeGroup::Youth,
@@ -180,7 +181,7 @@ std::vector<PrintedTable> tablesOf(const Parameters& p)
             "coefficient-brake-adult",
             ZAHLMEISTER_TEXT("Rules", "K with brake b: over {junior_maximum_age} years"), AgeGroup::Adult,
             false, steppedLines(least, p.brakeBelow, p.highRatingAdult, p.brakeBelow - kCloseToBrake), p),
-        contributionTable(),
+        contributionTable(expectancy),
         nationalTable(),
     };
 }

@@ -6,6 +6,7 @@
 
 #include <boost/math/distributions/normal.hpp>
 
+#include "engine/rules/coarsetables.h"
 #include "engine/rules/dwz/arithmetic.h"
 #include "engine/rules/expectancy.h"
 #include "tests/support/testmain.h"
@@ -51,6 +52,11 @@ private Q_SLOTS:
     void differencesAreLimited();
     void sumsAreRoundedAsByTheLibrary();
     void portalSheet();
+    void deviationOfTheDocument();
+    void otherDeviations_data();
+    void otherDeviations();
+    void tablesOfOtherDeviations_data();
+    void tablesOfOtherDeviations();
 };
 
 // RULE: WO2026 Anhang 2.1
@@ -202,6 +208,80 @@ void TestExpectancy::portalSheet()
         sum += p;
     }
     QVERIFY(std::fabs(sum - 3.89098) < 5e-6);
+}
+
+/// With 200 nothing is computed otherwise, not even in the last bit.
+// RULE: WO2026 3.3.1
+void TestExpectancy::deviationOfTheDocument()
+{
+    const Expectancy plain;
+    const Expectancy stated(200);
+    for (double difference = -1200; difference <= 1200; difference += 0.37) {
+        QCOMPARE(plain.score(difference), expectedScore(difference));
+        QCOMPARE(stated.score(difference), expectedScore(difference));
+        QCOMPARE(stated.thousandths(int(difference)), tableExpectancy(int(difference)));
+        QCOMPARE(stated.hundredths(int(difference)), coarseExpectancy(int(difference)));
+    }
+    for (int thousandths = 0; thousandths <= 1000; ++thousandths) {
+        QVERIFY(stated.difference(thousandths / 1000.0) == ratingDifference(thousandths / 1000.0));
+        QCOMPARE(stated.wholeDifference(thousandths), tableDifference(thousandths));
+        QCOMPARE(stated.coarseWholeDifference(thousandths), coarseDifference(thousandths));
+    }
+}
+
+void TestExpectancy::otherDeviations_data()
+{
+    QTest::addColumn<double>("deviation");
+    for (const double deviation : {20.0, 100.0, 150.0, 187.5, 250.0, 400.0, 2000.0})
+        QTest::addRow("%g", deviation) << deviation;
+}
+
+// RULE: WO2026 3.3.1, Anhang 2.1
+void TestExpectancy::otherDeviations()
+{
+    QFETCH(const double, deviation);
+    const boost::math::normal_distribution<double> normal(0.0, deviation * std::sqrt(2.0));
+    const Expectancy expectancy(deviation);
+    const double stretch = deviation / 200;
+    for (double difference = -1500; difference <= 1500; difference += 7.3) {
+        QVERIFY(std::fabs(toPoints(expectancy.score(difference)) - boost::math::cdf(normal, difference)) <
+                1e-12);
+        QCOMPARE(expectancy.score(difference) + expectancy.score(-difference), kExpectedUnit);
+    }
+    for (int thousandths = 5; thousandths <= 995; ++thousandths) {
+        const double p = thousandths / 1000.0;
+        QVERIFY(std::fabs(expectancy.difference(p) - boost::math::quantile(normal, p)) < 1e-8 * stretch);
+    }
+    QCOMPARE(expectancy.difference(0.999), 729 * stretch);
+    QCOMPARE(expectancy.difference(0), -729 * stretch);
+}
+
+void TestExpectancy::tablesOfOtherDeviations_data()
+{
+    otherDeviations_data();
+}
+
+/// What nobody printed is computed as the printed tables were.
+// RULE: WO2026 Anhang 2.1, 2.2
+// RULE: WO1992 Anhang 2.1, 2.2
+void TestExpectancy::tablesOfOtherDeviations()
+{
+    QFETCH(const double, deviation);
+    const Expectancy expectancy(deviation);
+    for (int difference = -1500; difference <= 1500; ++difference) {
+        const double p = toPoints(expectancy.score(difference));
+        QVERIFY(std::fabs(expectancy.thousandths(difference) - 1000 * p) < 0.5 + 1e-6);
+        QCOMPARE(expectancy.thousandths(-difference), 1000 - expectancy.thousandths(difference));
+        // The table of two decimals is not exact where it is printed, either.
+        QVERIFY(std::fabs(expectancy.hundredths(difference) - 100 * p) < 1);
+        QCOMPARE(expectancy.hundredths(-difference), 100 - expectancy.hundredths(difference));
+    }
+    for (int thousandths = 0; thousandths <= 1000; ++thousandths) {
+        const double difference = expectancy.difference(thousandths / 1000.0);
+        QVERIFY(std::fabs(expectancy.wholeDifference(thousandths) - difference) <= 0.5 + 1e-6);
+        QCOMPARE(expectancy.coarseWholeDifference(1000 - thousandths),
+                 -expectancy.coarseWholeDifference(thousandths));
+    }
 }
 
 ZAHLMEISTER_TEST(TestExpectancy, QCoreApplication)
