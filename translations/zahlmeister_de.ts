@@ -9364,6 +9364,10 @@ jetzt</translation>
         <translation>P(D) ist die Normalverteilung mit der Standardabweichung {deviation}·√2. Alle Werte gehen ungerundet in die weitere Rechnung ein; gezeigt werden vier Nachkommastellen.</translation>
     </message>
     <message>
+        <source>Below {upper_bound} the value is corrected towards {correction_target}.</source>
+        <translation>Unter {upper_bound} wird der Wert zu {correction_target} hin korrigiert.</translation>
+    </message>
+    <message>
         <source>P(D) is read from the table of expectancies, with three decimals.</source>
         <translation>P(D) ist der Wahrscheinlichkeitstabelle entnommen, mit drei Nachkommastellen.</translation>
     </message>

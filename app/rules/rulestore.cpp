@@ -2,6 +2,7 @@
 #include "app/rules/rulestore.h"
 
 #include <algorithm>
+#include <array>
 
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
@@ -20,6 +21,26 @@ using engine::RuleVersion;
 
 namespace {
 
+/// A parameter that was the same number as another one until a version could tell them apart.
+struct SplitOff {
+    const char* name;
+    const char* formerly;
+};
+constexpr std::array kSplitOff{SplitOff{"correction_target", "correction_below"}};
+
+/// What a parameter that came later is for a version stored before: as shipped, but where it was split off
+/// the version computes as it did.
+engine::Parameter laterParameter(const engine::Parameter& shipped, const RuleVersion& version)
+{
+    engine::Parameter later = shipped;
+    for (const SplitOff& split : kSplitOff) {
+        const auto formerly = version.row(split.formerly);
+        if (shipped.name == split.name && formerly.has_value())
+            later.values = *formerly;
+    }
+    return later;
+}
+
 /// A version that was stored before its system got a parameter has it as the shipped version of the same id
 /// has it, or else the one that it was in force with.
 void addLaterParameters(RuleVersion& version)
@@ -35,8 +56,9 @@ void addLaterParameters(RuleVersion& version)
     if (!model)
         return;
     for (const engine::Parameter& parameter : model->parameters) {
-        if (!version.row(parameter.name).has_value())
-            version.parameters.push_back(parameter);
+        const auto own = std::ranges::find(version.parameters, parameter.name, &engine::Parameter::name);
+        if (own == version.parameters.end())
+            version.parameters.push_back(laterParameter(parameter, version));
     }
 }
 

@@ -15,7 +15,7 @@ class WorkFile;
 
 /// @brief All rule versions that a work file knows. A version of the file replaces the shipped one of the
 /// same id, with RuleOrigin::Changed; the others come after the shipped ones, in the order of their ids.
-/// Parameters that came after a version was stored are added as they ship.
+/// Parameters that came after a version was stored are added as they ship, or as it computed without them.
 /// @return Error::DamagedWorkFile (a version cannot be read), StorageFailure
 [[nodiscard]] Result<std::shared_ptr<const engine::RuleCatalog>> rulesOf(const WorkFile& file);
 

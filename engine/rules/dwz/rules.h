@@ -122,7 +122,7 @@ struct FamilyRules {
     int formerMemberYears = 0;     ///< for which former members are carried on like members
     int youthMaximumAge;
     int juniorMaximumAge;
-    const Explanation* established; ///< what it means to have a rating
+    const Explanation* established;       ///< what it means to have a rating
     Expectancy expectancy = Expectancy(); ///< P(D) and D(P) of the version
 };
 

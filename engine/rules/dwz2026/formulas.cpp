@@ -38,6 +38,15 @@ const Explanation& explanationOfBrake(const dwz::RatedPlayer& player, int bound)
     return player.rating >= bound ? kNoBrakeForStrong : kBrake;
 }
 
+const Explanation& explanationOfFirst(double iterated, double corrected, const Parameters& parameters)
+{
+    if (iterated >= parameters.correctionBelow)
+        return kFirstRatingAsIterated;
+    if (iterated >= parameters.minimumRating)
+        return corrected < iterated ? kFirstRatingPulled : kFirstRatingRaised;
+    return corrected < iterated ? kLowFirstRatingPulled : kFirstRatingRaisedToMinimum;
+}
+
 void traceBase(const dwz::RatedPlayer& player, const Coefficient& k, const Parameters& parameters,
                Trace& trace)
 {
@@ -117,19 +126,18 @@ int Formulas::firstRating(double iterated, std::int32_t number, Trace* trace) co
 {
     const double least = m_parameters.minimumRating;
     const double bound = m_parameters.correctionBelow;
+    const double target = m_parameters.correctionTarget;
     // RULE: WO2026 Anhang 1.2.2
     double corrected = iterated;
     if (iterated < bound)
-        corrected = iterated >= least ? iterated + m_parameters.r * (bound - iterated)
-                                      : least + m_parameters.r * (bound - least) * iterated / least;
+        corrected = iterated >= least ? iterated + m_parameters.r * (target - iterated)
+                                      : least + m_parameters.r * (target - least) * iterated / least;
     const int rating = static_cast<int>(roundCommercial(corrected));
     if (trace)
         trace->tell(Quantity::FirstRating, number, kClauses.firstRating, rating,
-                    iterated >= bound   ? kFirstRatingAsIterated
-                    : iterated >= least ? kFirstRatingRaised
-                                        : kFirstRatingRaisedToMinimum,
-                    Op::IterationValue, iterated, Op::ParameterR, m_parameters.r, Op::UpperBound, bound,
-                    Op::MinimumRating, least, Op::Unrounded, corrected);
+                    explanationOfFirst(iterated, corrected, m_parameters), Op::IterationValue, iterated,
+                    Op::ParameterR, m_parameters.r, Op::UpperBound, bound, Op::MinimumRating, least,
+                    Op::Unrounded, corrected);
     return rating;
 }
 

@@ -22,6 +22,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .maximumSteps = read.integer("maximum_steps", 1, 100'000),
         .minimumRating = read.integer("minimum_rating", 1, 3000),
         .correctionBelow = read.integer("correction_below", 1, 5000),
+        .correctionTarget = read.integer("correction_target", 1, 5000),
         .youthBonusBelow = read.integer("youth_bonus_below", 0, 5000),
         .adultBonusBelow = read.integer("adult_bonus_below", 0, 5000),
         .brakeBelow = read.integer("brake_below", 0, 5000),

@@ -30,6 +30,7 @@ struct Parameters {
     int maximumSteps;          ///< bound of an iteration
     int minimumRating;         ///< 3.4.4.2, 3.5.2
     int correctionBelow;       ///< first ratings below are corrected (3.4.4.2)
+    int correctionTarget;      ///< towards which they are corrected (Anhang 1.2.2)
     int youthBonusBelow;       ///< youth players below get the bonus (Anhang 1.3)
     int adultBonusBelow;       ///< juniors and adults below get the bonus
     int brakeBelow;            ///< players below are braked

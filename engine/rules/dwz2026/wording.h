@@ -83,18 +83,36 @@ inline constexpr Explanation kFirstRatingAsIterated{
     .text = ZAHLMEISTER_TEXT("Rules", "From {upper_bound} on nothing is corrected: R_1 is R_i, rounded."),
     .symbols = "R_1 = R_i",
     .values = "R_1 = {unrounded}"};
+inline constexpr const char* kRaisedFormula = "R_1 = R_i + r · ({correction_target} − R_i)";
+inline constexpr const char* kRaisedValues =
+    "R_1 = {iteration_value} + {r} · ({correction_target} − {iteration_value}) = {unrounded}";
+// 1100 + r (2000 - 1100) R_i / 1100 is what the regulation prints as 1100 + 9 r R_i / 11.
+inline constexpr const char* kLowFormula =
+    "R_1 = {minimum_rating} + r · ({correction_target} − {minimum_rating}) · R_i / {minimum_rating}";
+inline constexpr const char* kLowValues =
+    "R_1 = {minimum_rating} + {r} · ({correction_target} − {minimum_rating}) · {iteration_value} / "
+    "{minimum_rating} = {unrounded}";
 inline constexpr Explanation kFirstRatingRaised{
     .text = ZAHLMEISTER_TEXT(
         "Rules", "Below {upper_bound} the value is raised, so that newcomers are not rated too low."),
-    .symbols = "R_1 = R_i + r · ({upper_bound} − R_i)",
-    .values = "R_1 = {iteration_value} + {r} · ({upper_bound} − {iteration_value}) = {unrounded}"};
-// 1100 + r (2000 - 1100) R_i / 1100 is what the regulation prints as 1100 + 9 r R_i / 11.
+    .symbols = kRaisedFormula,
+    .values = kRaisedValues};
 inline constexpr Explanation kFirstRatingRaisedToMinimum{
     .text = ZAHLMEISTER_TEXT(
         "Rules", "Below {upper_bound} the value is raised, so that newcomers are not rated too low."),
-    .symbols = "R_1 = {minimum_rating} + r · ({upper_bound} − {minimum_rating}) · R_i / {minimum_rating}",
-    .values = "R_1 = {minimum_rating} + {r} · ({upper_bound} − {minimum_rating}) · {iteration_value} / "
-              "{minimum_rating} = {unrounded}"};
+    .symbols = kLowFormula,
+    .values = kLowValues};
+/// Where a version corrects towards a lower rating than the value; the regulation's lies above all of them.
+inline constexpr Explanation kFirstRatingPulled{
+    .text =
+        ZAHLMEISTER_TEXT("Rules", "Below {upper_bound} the value is corrected towards {correction_target}."),
+    .symbols = kRaisedFormula,
+    .values = kRaisedValues};
+inline constexpr Explanation kLowFirstRatingPulled{
+    .text =
+        ZAHLMEISTER_TEXT("Rules", "Below {upper_bound} the value is corrected towards {correction_target}."),
+    .symbols = kLowFormula,
+    .values = kLowValues};
 inline constexpr Explanation kNewRating{
     .symbols = "R_n = R_o + K · (W − W_e)",
     .values = "R_n = {old_rating} + {k} · ({score} − {expected}) = {unrounded}"};

@@ -49,6 +49,7 @@ private Q_SLOTS:
     void ownVersionIsChosenByDate();
     void changedVersionTakesThePlaceOfTheShipped();
     void oldVersionsGetLaterParameters();
+    void oldVersionsComputeAsTheyDid();
     void refusesWhatCannotBeComputed();
     void usedVersionStays();
     void readOnlyFileStaysAsItIs();
@@ -137,6 +138,23 @@ void TestRuleStore::oldVersionsGetLaterParameters()
         QCOMPARE(*version.number("K_max"), 90.0);
         QCOMPARE(*version.number("converts_carry_over"), 1.0);
     }
+}
+
+/// A number that stood for two is both of them when they are told apart.
+// RULE: WO2026 Anhang 1.2.2
+void TestRuleStore::oldVersionsComputeAsTheyDid()
+{
+    const auto file = open();
+    RuleVersion old = copyOf("dwz-2026", "trial");
+    set(old, "correction_below", 1900);
+    std::erase_if(old.parameters,
+                  [](const auto& one) { return one.name == "correction_target" || one.name == "deviation"; });
+    auto insert = file->database().statement(u"INSERT INTO rule_version (id, content) VALUES (?, ?)"_s);
+    QVERIFY(insert.bind(old.id).bind(QString::fromUtf8(app::writeRuleVersionJson(old))).run().has_value());
+    const auto rules = app::rulesOf(*file).value();
+    const RuleVersion& version = **rules->find("trial");
+    QCOMPARE(*version.number("correction_target"), 1900.0);
+    QCOMPARE(*version.number("deviation"), 200.0);
 }
 
 void TestRuleStore::refusesWhatCannotBeComputed()

@@ -37,6 +37,8 @@ private Q_SLOTS:
     void formsNoThirdStage();
     void correction_data();
     void correction();
+    void correctionTowardsAnotherRating_data();
+    void correctionTowardsAnotherRating();
     void negativeValuesBecomeZero();
     void everythingWonGetsAFictitiousDraw();
     void oneSidedGamesCountForOneSide();
@@ -128,6 +130,45 @@ void TestNewcomers::correction()
         QCOMPARE(evaluation.participants[0].iterationValue, std::optional(double(iterated)));
         QCOMPARE(evaluation.participants[0].newRating, std::optional(rating));
     }
+}
+
+void TestNewcomers::correctionTowardsAnotherRating_data()
+{
+    QTest::addColumn<int>("below");
+    QTest::addColumn<int>("target");
+    QTest::addColumn<int>("iterated");
+    QTest::addColumn<int>("rating");
+
+    QTest::newRow("towards 1800, above it") << 2000 << 1800 << 1950 << 1938; // 1950 - 0.08 * 150
+    QTest::newRow("towards 1800, at it") << 2000 << 1800 << 1800 << 1800;
+    QTest::newRow("towards 1800, below it") << 2000 << 1800 << 1500 << 1524;
+    QTest::newRow("towards 1800, below the least rating") << 2000 << 1800 << 550 << 1128; // 1100 + 56 / 2
+    QTest::newRow("below 1500 towards 2000, above the bound") << 1500 << 2000 << 1500 << 1500;
+    QTest::newRow("below 1500 towards 2000") << 1500 << 2000 << 1400 << 1448;
+    QTest::newRow("towards a rating below the least") << 2000 << 600 << 1000 << 1064; // 1100 - 40 / 1.1
+}
+
+/// What the regulation has as one number, 2000, can be two: below which, and towards which.
+// RULE: WO2026 Anhang 1.2.2
+void TestNewcomers::correctionTowardsAnotherRating()
+{
+    QFETCH(int, below);
+    QFETCH(int, target);
+    QFETCH(int, iterated);
+    QFETCH(int, rating);
+    RuleVersion version = **tests::shippedRules().find("dwz-2026");
+    for (Parameter& parameter : version.parameters) {
+        if (parameter.name == "correction_below")
+            parameter.values = {double(below)};
+        if (parameter.name == "correction_target")
+            parameter.values = {double(target)};
+    }
+    Tournament tournament;
+    tournament.header.end = Date::tryFrom(2026, 9, 1);
+    tournament.participants.push_back({.number = ParticipantNumber(1),
+                                       .carryOver = std::vector<CarryOverGame>(6, carried(iterated, kDraw))});
+    const auto evaluation = evaluate(tournament, version, {.arithmetic = Arithmetic::Exact, .trace = true});
+    QCOMPARE(evaluation->participants[0].newRating, std::optional(rating));
 }
 
 // RULE: WO2026 3.4.4.2
