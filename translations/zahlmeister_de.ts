@@ -2367,6 +2367,10 @@ jetzt</translation>
         <source>Pages that need nothing but themselves, for a web space, a folder or a stick. Only what has changed is written again; what has to go is removed and named. A list in the folder says which files are the site&apos;s; nothing else in it is touched, and a folder with something else in it is refused without --overwrite. With the profile web no file shows numbers of players, age groups or K.</source>
         <translation>Seiten, die nichts außer sich selbst brauchen, für einen Webspace, einen Ordner oder einen Stick. Neu geschrieben wird nur, was sich geändert hat; was wegmuss, wird entfernt und genannt. Welche Dateien zur Webseite gehören, steht in einer Liste im Ordner; alles andere darin bleibt unberührt, und in einen Ordner mit anderem Inhalt wird ohne --overwrite nichts geschrieben. Im Profil web nennt keine Datei Spieler-IDs, Altersgruppen oder K.</translation>
     </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -3569,6 +3573,10 @@ jetzt</translation>
     <message>
         <source>it could not be removed</source>
         <translation>sie ließ sich nicht entfernen</translation>
+    </message>
+    <message>
+        <source>The parameter “%2” of the rule version “%1” has a value that makes no sense; nothing can be computed with it. Expected: %3.</source>
+        <translation>Die Stellgröße „%2“ der Regelfassung „%1“ hat keinen sinnvollen Wert; mit ihr lässt sich nicht rechnen. Erwartet: %3.</translation>
     </message>
 </context>
 <context>
@@ -7463,6 +7471,10 @@ jetzt</translation>
         <source>the team for which a guest played, or somebody before he changed</source>
         <translation>die Mannschaft, für die ein Gast spielte oder jemand vor seinem Wechsel</translation>
     </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
 </context>
 <context>
     <name>MatchText</name>
@@ -7870,6 +7882,109 @@ jetzt</translation>
     <message>
         <source>Entered with what another tournament left somebody else with. What should it be?</source>
         <translation>Mit dem eingetragen, womit ein anderes Turnier jemand anderen zurückließ. Was soll dort stehen?</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterText</name>
+    <message>
+        <source>rating points</source>
+        <translation>Wertungspunkte</translation>
+    </message>
+    <message>
+        <source>points of games</source>
+        <translation>Partiepunkte</translation>
+    </message>
+    <message>
+        <source>coefficient</source>
+        <translation>Koeffizient</translation>
+    </message>
+    <message>
+        <source>factor</source>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>half points</source>
+        <translation>halbe Punkte</translation>
+    </message>
+    <message>
+        <source>moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>decimals</source>
+        <translation>Nachkommastellen</translation>
+    </message>
+    <message>
+        <source>years</source>
+        <translation>Jahre</translation>
+    </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
+    </message>
+    <message>
+        <source>weeks</source>
+        <translation>Wochen</translation>
+    </message>
+    <message>
+        <source>days</source>
+        <translation>Tage</translation>
+    </message>
+    <message>
+        <source>day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>minutes</source>
+        <translation>Minuten</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>1 yes, 0 no</source>
+        <translation>1 ja, 0 nein</translation>
+    </message>
+    <message>
+        <source>number of a choice</source>
+        <translation>Nummer der Wahl</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>whole numbers from %1 to %2</source>
+        <translation>ganze Zahlen von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>numbers from %1 to %2</source>
+        <translation>Zahlen von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%3 whole numbers from %1 to %2</source>
+        <translation>%3 ganze Zahlen von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>%3 numbers from %1 to %2</source>
+        <translation>%3 Zahlen von %1 bis %2</translation>
     </message>
 </context>
 <context>
@@ -9360,14 +9475,6 @@ jetzt</translation>
         <translation>Aus der Differenz D = R_o − R zu jedem Gegner folgt die Gewinnerwartung P(D); R_o ist {old_rating}. W_e ist ihre Summe.</translation>
     </message>
     <message>
-        <source>P(D) is the normal distribution with the standard deviation {deviation}·√2. All values are carried on without rounding; four decimals are shown.</source>
-        <translation>P(D) ist die Normalverteilung mit der Standardabweichung {deviation}·√2. Alle Werte gehen ungerundet in die weitere Rechnung ein; gezeigt werden vier Nachkommastellen.</translation>
-    </message>
-    <message>
-        <source>Below {upper_bound} the value is corrected towards {correction_target}.</source>
-        <translation>Unter {upper_bound} wird der Wert zu {correction_target} hin korrigiert.</translation>
-    </message>
-    <message>
         <source>P(D) is read from the table of expectancies, with three decimals.</source>
         <translation>P(D) ist der Wahrscheinlichkeitstabelle entnommen, mit drei Nachkommastellen.</translation>
     </message>
@@ -10070,6 +10177,14 @@ jetzt</translation>
     <message>
         <source>R_0 = a · rating + b, by federation and first day. None is prescribed: ratings that count as comparable are taken as they are.</source>
         <translation>R_0 = a · Wertungszahl + b, nach Verband und erstem Tag. Keine ist vorgeschrieben: Zahlen, die als vergleichbar gelten, werden übernommen, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>P(D) is the normal distribution with the standard deviation {deviation}·√2. All values are carried on without rounding; four decimals are shown.</source>
+        <translation>P(D) ist die Normalverteilung mit der Standardabweichung {deviation}·√2. Alle Werte gehen ungerundet in die weitere Rechnung ein; gezeigt werden vier Nachkommastellen.</translation>
+    </message>
+    <message>
+        <source>Below {upper_bound} the value is corrected towards {correction_target}.</source>
+        <translation>Unter {upper_bound} wird der Wert zu {correction_target} hin korrigiert.</translation>
     </message>
 </context>
 <context>
@@ -17335,6 +17450,10 @@ SF Bär: zurückgezogen, zählt nicht
             <numerusform>„%1“ ist nicht zu verstehen. Erwartet wird %n Zahl.</numerusform>
             <numerusform>„%1“ ist nicht zu verstehen. Erwartet werden %n Zahlen mit Leerzeichen dazwischen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
     </message>
 </context>
 <context>

@@ -41,8 +41,8 @@ engine::Parameter laterParameter(const engine::Parameter& shipped, const RuleVer
     return later;
 }
 
-/// A version that was stored before its system got a parameter has it as the shipped version of the same id
-/// has it, or else the one that it was in force with.
+/// A version that was stored before its system got a parameter or its unit has it as the shipped version of
+/// the same id has it, or else the one that it was in force with.
 void addLaterParameters(RuleVersion& version)
 {
     const RuleVersion* model = nullptr;
@@ -59,6 +59,8 @@ void addLaterParameters(RuleVersion& version)
         const auto own = std::ranges::find(version.parameters, parameter.name, &engine::Parameter::name);
         if (own == version.parameters.end())
             version.parameters.push_back(laterParameter(parameter, version));
+        else if (own->unit.empty())
+            own->unit = parameter.unit;
     }
 }
 

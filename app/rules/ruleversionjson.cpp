@@ -70,6 +70,7 @@ private:
                          parameter.values.push_back(*value);
                  });
              }},
+            {"unit", Optional, [&] { take(text(), parameter.unit); }},
             {"clause", Optional, [&] { take(text(), parameter.clause); }},
             {"de", Optional, [&] { take(text(), parameter.german); }},
             {"en", Optional, [&] { take(text(), parameter.english); }},
@@ -104,6 +105,7 @@ void writeParameter(JsonWriter& json, const Parameter& parameter)
         if (!text.empty())
             json.member(key, text);
     };
+    writeText("unit", parameter.unit);
     writeText("clause", parameter.clause);
     writeText("de", parameter.german);
     writeText("en", parameter.english);

@@ -19,7 +19,8 @@ enum class ErrorCode {
     TooManyGames,         ///< a participant has more games than can be summed; args: number
     UnknownRuleVersion,   ///< args: id
     MissingParameter,     ///< a rule version lacks a parameter; args: rule version, parameter
-    BadParameter,         ///< a parameter has a value outside its range; args: rule version, parameter
+    BadParameter,         ///< a parameter has a value outside its range; args: rule version, parameter, and
+                          ///< where known: least, most, `whole` or nothing, number of values (0: any)
     BadRuleVersion,       ///< args: rule version, what is wrong: `id title validity`
     RuleVersionInUse,     ///< args: rule version, a tournament that names it
     UnknownParticipant,   ///< args: number; from a file also: place, key

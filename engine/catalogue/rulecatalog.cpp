@@ -6,11 +6,13 @@
 
 #include "engine/base/try.h"
 #include "engine/rules/conditions.h"
+#include "engine/rules/conversion.h"
 #include "engine/rules/dwz1992/dwz1992.h"
 #include "engine/rules/dwz2026/dwz2026.h"
 #include "engine/rules/fide2024/fide2024.h"
 #include "engine/rules/fwz2019/fwz2019.h"
 #include "engine/rules/ingo1960/ingo1960.h"
+#include "engine/rules/parameterreader.h"
 
 namespace zahlmeister::engine {
 
@@ -107,6 +109,23 @@ Result<const RatingSystem*> systemOf(const RuleVersion& version)
     if (found == systems.end())
         return failure(ErrorCode::UnknownRuleVersion, {version.system});
     return *found;
+}
+
+Result<std::vector<ParameterRange>> parameterRanges(const RuleVersion& version)
+{
+    TRY(const auto system, systemOf(version));
+    std::vector<ParameterRange> ranges = system->ranges(version);
+    std::vector<ParameterRange> others;
+    ParameterReader read(version, &others);
+    static_cast<void>(TournamentConditions::from(read));
+    const auto conversion = Conversion::from(version);
+    if (conversion.has_value() || conversion.error().code != ErrorCode::MissingParameter)
+        static_cast<void>(Conversion::from(read));
+    for (ParameterRange& other : others) {
+        if (std::ranges::find(ranges, other.name, &ParameterRange::name) == ranges.end())
+            ranges.push_back(std::move(other));
+    }
+    return ranges;
 }
 
 const SystemDescription* descriptionOf(const RuleVersion& version)

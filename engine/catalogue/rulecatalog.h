@@ -68,6 +68,12 @@ private:
 /// @return Error::UnknownRuleVersion, MissingParameter, BadParameter
 [[nodiscard]] Result<void> validate(const RuleVersion& version);
 
+/// @brief What every parameter of a version may be: those that its system reads, then those that say what is
+/// asked of a tournament (TournamentConditions) and how ratings were converted (Conversion), each once.
+/// @param version may lack parameters or have bad ones
+/// @return Error::UnknownRuleVersion
+[[nodiscard]] Result<std::vector<ParameterRange>> parameterRanges(const RuleVersion& version);
+
 /// @brief What the system of a version says of itself; nullptr when no system of that id is built in.
 [[nodiscard]] const SystemDescription* descriptionOf(const RuleVersion& version);
 

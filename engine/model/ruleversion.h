@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -29,8 +31,26 @@ struct Parameter {
     std::string clause = {};  ///< of the version's document; empty when none names it
     std::string german = {};  ///< what it is, in one line
     std::string english = {}; ///< the same
+    std::string unit = {};    ///< of the values, such as `points` (kParameterUnits); empty: none is told
 
     bool operator==(const Parameter&) const = default;
+};
+
+/// @brief The units of the rule files that ship; stable text, which ui/text turns into words.
+inline constexpr std::array<std::string_view, 19> kParameterUnits{
+    "points", "score",   "coefficient", "factor", "index",  "games", "half_points",
+    "moves",  "steps",   "decimals",    "years",  "months", "weeks", "days",
+    "date",   "minutes", "seconds",     "flag",   "choice"};
+
+/// @brief What values a parameter may have, as the system that reads it asks.
+struct ParameterRange {
+    std::string name;
+    double least;
+    double most;
+    bool isWhole = false;  ///< no decimals
+    std::size_t count = 1; ///< how many values it has; 0: any number
+
+    bool operator==(const ParameterRange&) const = default;
 };
 
 /// @brief Where a rule version comes from.

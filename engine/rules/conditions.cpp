@@ -15,9 +15,13 @@ constexpr double kMostMinutes = 10'000;
 
 Result<TournamentConditions> TournamentConditions::from(const RuleVersion& version)
 {
-    ParameterReader read(version);
+    return readParameters<TournamentConditions>(version);
+}
+
+TournamentConditions TournamentConditions::from(ParameterReader& read)
+{
     const auto number = [&](std::string_view name, double most) {
-        return version.row(name).has_value() ? read.integer(name, 0, most) : 0;
+        return read.optionalInteger(name, 0, most);
     };
     TournamentConditions conditions{
         .minutes = number("time_control_minutes", kMostMinutes),
@@ -31,19 +35,20 @@ Result<TournamentConditions> TournamentConditions::from(const RuleVersion& versi
         .weeksOfBreak = number("weeks_of_break", 1000),
         .weeksToSubmit = number("weeks_to_submit", 1000),
         .yearsToEvaluate = number("years_to_evaluate", 100),
+        .ratingYears = number("rating_years", 100),
         .foreignIndex = number("foreign_index", 1000),
         .hasFideRatings = number("fide_ratings", 1) == 1,
         .isByArrival = number("order_of_arrival", 1) == 1,
         .nationalOnly = number("national_only", 1) == 1,
         .monthsToObject = number("months_to_object", 1000),
     };
-    if (const auto ages = version.row("youth_ages"); ages.has_value()) {
-        const auto years = read.row("youth_ages", ages->size(), 1, 30);
-        const auto minutes = read.row("youth_minutes", ages->size(), 0, kMostMinutes);
-        for (std::size_t at = 0; at < years.size(); ++at)
-            conditions.youth.push_back({static_cast<int>(years[at]), static_cast<int>(minutes[at])});
+    if (read.has("youth_ages")) {
+        const auto ages = read.anyWholeRow("youth_ages", 1, 30);
+        const auto minutes = read.wholeRow("youth_minutes", ages.size(), 0, kMostMinutes);
+        for (std::size_t at = 0; at < ages.size(); ++at)
+            conditions.youth.push_back({ages[at], minutes[at]});
     }
-    return read.checked(std::move(conditions));
+    return conditions;
 }
 
 std::optional<Date> TournamentConditions::lastDayOfClaim(Date end) const

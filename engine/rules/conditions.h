@@ -10,6 +10,8 @@
 
 namespace zahlmeister::engine {
 
+class ParameterReader;
+
 /// @brief What a rule version asks of a tournament in numbers; 0 where it says nothing.
 ///
 /// These are parameters of the version like those of the computation, but every one may be missing. Those of
@@ -33,6 +35,7 @@ struct TournamentConditions {
     int weeksOfBreak = 0;            ///< after a longer break the parts are tournaments of their own
     int weeksToSubmit = 0;           ///< after the end, to claim an evaluation
     int yearsToEvaluate = 0;         ///< after the end, for any evaluation
+    int ratingYears = 0;             ///< for which a rating holds after its last evaluation
     int foreignIndex = 0;            ///< the usual index of a rating taken over from another system
     bool hasFideRatings = false;     ///< an Elo is the system's own rating, and a DWZ is not
     bool isByArrival = false;        ///< of one day's tournaments, the one reported first is evaluated first
@@ -41,6 +44,8 @@ struct TournamentConditions {
 
     /// @return Error::BadParameter
     [[nodiscard]] static Result<TournamentConditions> from(const RuleVersion& version);
+    /// @brief Reads them and leaves failures to the reader.
+    [[nodiscard]] static TournamentConditions from(ParameterReader& read);
 
     /// @brief The oldest youth class with a time control of its own; 0: there is none.
     [[nodiscard]] int oldestYouth() const { return youth.empty() ? 0 : youth.front().age; }

@@ -2,13 +2,13 @@
 #include "engine/rules/conversion.h"
 
 #include <algorithm>
-#include <cmath>
 #include <functional>
 #include <utility>
 
 #include "engine/base/rounding.h"
 #include "engine/base/try.h"
 #include "engine/rules/byhand.h"
+#include "engine/rules/parameterreader.h"
 
 namespace zahlmeister::engine {
 
@@ -58,27 +58,21 @@ const Explanation& explanationOf(const Conversion::Piece& piece)
 
 Result<Conversion> Conversion::from(const RuleVersion& version)
 {
-    TRY(const auto bounds, version.row(kUpTo));
-    TRY(const auto factors, version.row(kFactor));
-    TRY(const auto summands, version.row(kSummand));
-    const auto bad = [&](const char* name) { return failure(ErrorCode::BadParameter, {version.id, name}); };
-    const auto isBetween = [](double least, double most) {
-        return [least, most](double value) { return value >= least && value <= most; };
-    };
-    if (!std::all_of(bounds.begin(), bounds.end(), isBetween(kLeastBound, kMostBound)) ||
-        std::adjacent_find(bounds.begin(), bounds.end(), std::greater_equal()) != bounds.end())
-        return bad(kUpTo);
-    if (factors.size() != bounds.size() + 1 ||
-        !std::all_of(factors.begin(), factors.end(), isBetween(0, kMostFactor)))
-        return bad(kFactor);
-    if (summands.size() != factors.size() ||
-        !std::all_of(summands.begin(), summands.end(), isBetween(-kMostSummand, kMostSummand)))
-        return bad(kSummand);
+    return readParameters<Conversion>(version);
+}
+
+Conversion Conversion::from(ParameterReader& read)
+{
+    const auto bounds = read.anyWholeRow(kUpTo, kLeastBound, kMostBound);
+    if (std::ranges::adjacent_find(bounds, std::ranges::greater_equal()) != bounds.end())
+        read.refuse();
+    const auto factors = read.row(kFactor, bounds.size() + 1, 0, kMostFactor);
+    const auto summands = read.row(kSummand, bounds.size() + 1, -kMostSummand, kMostSummand);
     Conversion conversion;
     conversion.m_pieces.clear();
     for (std::size_t at = 0; at < factors.size(); ++at) {
-        const int above = at == 0 ? 0 : static_cast<int>(bounds[at - 1]);
-        const auto upTo = at < bounds.size() ? std::optional(static_cast<int>(bounds[at])) : std::nullopt;
+        const int above = at == 0 ? 0 : bounds[at - 1];
+        const auto upTo = at < bounds.size() ? std::optional(bounds[at]) : std::nullopt;
         conversion.m_pieces.push_back({above, upTo, factors[at], summands[at]});
     }
     return conversion;
@@ -122,20 +116,20 @@ int Conversion::convert(int rating) const
 
 Result<std::optional<CarryOverConversion>> CarryOverConversion::from(const RuleVersion& version)
 {
-    TRY(const auto isOn, version.number(kConvertsCarryOver));
-    if (isOn != 0 && isOn != 1)
-        return failure(ErrorCode::BadParameter, {version.id, kConvertsCarryOver});
-    TRY(const auto day, version.row(kDay));
-    const auto part = [&](std::size_t at) { return static_cast<int>(day[at]); };
-    const bool isDay = day.size() == 3 && std::all_of(day.begin(), day.end(), [](double value) {
-                           return value >= 1 && value <= 9999 && value == std::floor(value);
-                       });
-    const auto date = isDay ? Date::tryFrom(part(0), part(1), part(2)) : std::nullopt;
+    ParameterReader read(version);
+    auto conversion = from(read);
+    return read.checked(std::move(conversion));
+}
+
+std::optional<CarryOverConversion> CarryOverConversion::from(ParameterReader& read)
+{
+    const bool isOn = read.flag(kConvertsCarryOver);
+    const auto day = read.wholeRow(kDay, 3, 1, 9999);
+    const auto date = Date::tryFrom(day[0], day[1], day[2]);
     if (!date)
-        return failure(ErrorCode::BadParameter, {version.id, kDay});
-    return Conversion::from(version).map([&](Conversion read) {
-        return isOn == 1 ? std::optional(CarryOverConversion{std::move(read), *date}) : std::nullopt;
-    });
+        read.refuse();
+    auto conversion = Conversion::from(read);
+    return isOn && date ? std::optional(CarryOverConversion{std::move(conversion), *date}) : std::nullopt;
 }
 
 std::optional<int> CarryOverConversion::convert(const CarryOverGame& game) const

@@ -13,6 +13,8 @@
 
 namespace zahlmeister::engine {
 
+class ParameterReader;
+
 /// @brief The conversion of ratings when a rule version came into force (document 000, Anhang 4).
 ///
 /// A line for every range of old ratings: new = factor * old + summand.
@@ -35,6 +37,8 @@ public:
     /// `conversion_summand`.
     /// @return Error::MissingParameter for a version that came without one, BadParameter
     [[nodiscard]] static Result<Conversion> from(const RuleVersion& version);
+    /// @brief Reads it and leaves failures to the reader; of no use after one.
+    [[nodiscard]] static Conversion from(ParameterReader& read);
 
     /// @brief The conversion of these ranges, from the lowest one up; where each begins follows from the one
     /// before it.
@@ -76,6 +80,8 @@ struct CarryOverConversion {
     /// @return nothing for a version that came without one, or where it is switched off;
     /// Error::MissingParameter, BadParameter
     [[nodiscard]] static Result<std::optional<CarryOverConversion>> from(const RuleVersion& version);
+    /// @brief Reads it and leaves failures to the reader.
+    [[nodiscard]] static std::optional<CarryOverConversion> from(ParameterReader& read);
 
     /// @brief The opponent's rating on the new level; nothing when the game counts as it stands. One without
     /// a date does: nobody can tell its level.

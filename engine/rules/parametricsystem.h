@@ -6,6 +6,7 @@
 
 #include "engine/base/try.h"
 #include "engine/rules/byhand.h"
+#include "engine/rules/parameterreader.h"
 #include "engine/rules/ratingsystem.h"
 
 namespace zahlmeister::engine {
@@ -18,7 +19,8 @@ struct Recording {
 
 /// @brief What every rating system does around its computation: it reads the version's parameters, chooses
 /// the arithmetic and opens the trace.
-/// @tparam Parameters has `static Result<Parameters> from(const RuleVersion&)`
+/// @tparam Parameters has `static Result<Parameters> from(const RuleVersion&)` and
+/// `static Parameters from(ParameterReader&)`
 template <class Parameters>
 class ParametricSystem : public RatingSystem {
 public:
@@ -57,6 +59,14 @@ public:
     {
         return Parameters::from(version).map(
             [&](const Parameters& parameters) { return printedTables(parameters); });
+    }
+
+    [[nodiscard]] std::vector<ParameterRange> ranges(const RuleVersion& version) const final
+    {
+        std::vector<ParameterRange> ranges;
+        ParameterReader read(version, &ranges);
+        static_cast<void>(Parameters::from(read));
+        return ranges;
     }
 
 private:

@@ -184,6 +184,10 @@ public:
 
     /// @brief The tables that the regulation prints, computed from the version's parameters.
     [[nodiscard]] virtual Result<std::vector<PrintedTable>> tables(const RuleVersion& version) const = 0;
+
+    /// @brief What the parameters may be that the system reads, in the order in which it reads them.
+    /// @param version may lack parameters or have bad ones
+    [[nodiscard]] virtual std::vector<ParameterRange> ranges(const RuleVersion& version) const = 0;
 };
 
 /// @brief The kinds of a system's columns, in the order of the sheet.

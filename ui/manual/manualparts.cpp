@@ -13,6 +13,7 @@
 #include "ui/text/findings/findingsentences.h"
 #include "ui/text/findings/findingtext.h"
 #include "ui/text/format.h"
+#include "ui/text/parametertext.h"
 #include "ui/text/quantitytext.h"
 
 using namespace Qt::StringLiterals;
@@ -95,13 +96,11 @@ QString validity(const engine::RuleVersion& version)
 
 QString parameterRow(const engine::Parameter& parameter, const engine::SystemDescription* system)
 {
-    QStringList values;
-    for (const double value : parameter.values)
-        values += formatNumberShort(value, 6);
     const QString meaning =
         fromEngine(textLanguage() == Language::English ? parameter.english : parameter.german);
-    return u"<tr><td>%1</td><td>%2</td><td>%3</td></tr>\n"_s.arg(
-        meaning.toHtmlEscaped(), values.join(u"  "_s), clauseText(parameter.clause, system).toHtmlEscaped());
+    return u"<tr><td>%1</td><td>%2</td><td>%3</td><td>%4</td></tr>\n"_s.arg(
+        meaning.toHtmlEscaped(), valuesText(parameter.values), unitText(parameter.unit).toHtmlEscaped(),
+        clauseText(parameter.clause, system).toHtmlEscaped());
 }
 
 } // namespace
@@ -152,9 +151,10 @@ QString parameterTables()
         facts += version.chosenByDate ? ManualPartsTr::tr("chosen by the end date")
                                       : ManualPartsTr::tr("picked by hand");
         html +=
-            u"<h2 id=\"%1\">%2</h2>\n<p>%3</p>\n<table>\n<tr><th>%4</th><th>%5</th><th>%6</th></tr>\n"_s.arg(
-                fromEngine(version.id), fromEngine(version.title).toHtmlEscaped(), facts.join(u" · "_s),
-                ManualPartsTr::tr("Parameter"), ManualPartsTr::tr("Value"), ManualPartsTr::tr("Clause"));
+            u"<h2 id=\"%1\">%2</h2>\n<p>%3</p>\n<table>\n<tr><th>%4</th><th>%5</th><th>%6</th><th>%7</th></tr>\n"_s
+                .arg(fromEngine(version.id), fromEngine(version.title).toHtmlEscaped(), facts.join(u" · "_s),
+                     ManualPartsTr::tr("Parameter"), ManualPartsTr::tr("Value"), ManualPartsTr::tr("Unit"),
+                     ManualPartsTr::tr("Clause"));
         for (const engine::Parameter& parameter : version.parameters)
             html += parameterRow(parameter, system);
         html += u"</table>\n"_s;

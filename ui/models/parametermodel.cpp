@@ -8,6 +8,7 @@
 
 #include "ui/text/format.h"
 #include "ui/text/language.h"
+#include "ui/text/parametertext.h"
 #include "ui/text/quantitytext.h"
 
 using namespace Qt::StringLiterals;
@@ -17,16 +18,6 @@ namespace zahlmeister::ui {
 using engine::Parameter;
 
 namespace {
-
-constexpr int kMostDecimals = 6;
-
-QString valuesText(const std::vector<double>& values)
-{
-    QStringList texts;
-    for (const double value : values)
-        texts += formatNumberShort(value, kMostDecimals);
-    return texts.join(u"  "_s);
-}
 
 /// The numbers of a text with blanks between them; nothing when one is no number.
 std::optional<std::vector<double>> valuesOf(const QString& text)
@@ -79,6 +70,7 @@ ParameterModel::ParameterModel(QObject* parent) : ColumnsModel(parent)
                  Qt::AlignLeft,
                  [](const auto& row) { return valuesText(row.parameter.values); },
                  {{Qt::FontRole, boldWhenChanged}}},
+                {tr("Unit"), Qt::AlignLeft, [](const auto& row) { return unitText(row.parameter.unit); }},
                 {tr("As shipped"), Qt::AlignLeft, &ParameterRow::shipped},
                 {tr("Name"), Qt::AlignLeft, [](const auto& row) { return fromEngine(row.parameter.name); }},
                 {tr("Clause"), Qt::AlignLeft,

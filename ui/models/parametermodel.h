@@ -13,14 +13,14 @@ struct ParameterRow {
     bool operator==(const ParameterRow&) const = default;
 };
 
-/// @brief The parameters of a rule version: what each is, its value, its clause, and the shipped value where
-/// that differs.
+/// @brief The parameters of a rule version: what each is, its value with the unit, its clause, and the
+/// shipped value where that differs.
 class ParameterModel : public ColumnsModel<ParameterRow> {
     Q_OBJECT
 
 public:
     /// @brief The columns from left to right.
-    enum Column { MeaningColumn, ValueColumn, ShippedColumn, NameColumn, ClauseColumn };
+    enum Column { MeaningColumn, ValueColumn, UnitColumn, ShippedColumn, NameColumn, ClauseColumn };
 
     explicit ParameterModel(QObject* parent = nullptr);
 

@@ -8,6 +8,7 @@
 
 #include "engine/base/codetable.h"
 #include "ui/text/format.h"
+#include "ui/text/parametertext.h"
 #include "ui/text/workfiletext.h"
 
 using namespace Qt::StringLiterals;
@@ -385,6 +386,17 @@ QString errorText(const Error& error)
     if (error.code == ErrorCode::DamagedWorkFile && args.size() > 1 && args[1] == u"beyond-rescue"_s)
         return fillPattern(ErrorTextTr::tr("Nothing can be rescued from %1. Open a backup copy of it."),
                            args);
+    if (error.code == ErrorCode::BadParameter && args.size() > 5) {
+        const engine::ParameterRange range{.name = error.args[1],
+                                           .least = args[2].toDouble(),
+                                           .most = args[3].toDouble(),
+                                           .isWhole = !args[4].isEmpty(),
+                                           .count = args[5].toUInt()};
+        return fillPattern(
+            ErrorTextTr::tr("The parameter “%2” of the rule version “%1” has a value that makes no sense; "
+                            "nothing can be computed with it. Expected: %3."),
+            {args[0], args[1], rangeText(range)});
+    }
     if (error.code == ErrorCode::GameAgainstSelf && args.size() > 1) {
         return fillPattern(ErrorTextTr::tr("%1: player %2 cannot play against himself."),
                            {placeText(args[1]), args[0]});

@@ -13,6 +13,7 @@
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
+#include "ui/text/parametertext.h"
 #include "ui/text/quantitytext.h"
 #include "ui/text/tabletext.h"
 
@@ -64,12 +65,11 @@ QString listToText(std::span<const RuleVersion> versions)
 QString parametersToText(const RuleVersion& version)
 {
     app::Table table;
-    table.addColumns(app::Table::Kind::Text, {Tr::tr("Parameter"), Tr::tr("Value")});
+    table.addColumns(app::Table::Kind::Text, {Tr::tr("Parameter"), Tr::tr("Value"), Tr::tr("Unit")});
     for (const engine::Parameter& parameter : version.parameters) {
-        QStringList values;
-        for (const double value : parameter.values)
-            values.append(ui::formatNumberShort(value, 6));
-        table.addRow({{ui::fromEngine(parameter.name)}, {values.join(u"  "_s)}});
+        table.addRow({{ui::fromEngine(parameter.name)},
+                      {ui::valuesText(parameter.values)},
+                      {ui::unitText(parameter.unit)}});
     }
     return app::terminalText(table);
 }

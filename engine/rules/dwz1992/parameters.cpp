@@ -8,8 +8,12 @@ namespace zahlmeister::engine::dwz1992 {
 
 Result<Parameters> Parameters::from(const RuleVersion& version)
 {
-    ParameterReader read(version);
-    return read.checked(Parameters{
+    return readParameters<Parameters>(version);
+}
+
+Parameters Parameters::from(ParameterReader& read)
+{
+    return {
         .jYouth = read.number("J_youth", 0, 100),
         .jJunior = read.number("J_junior", 0, 100),
         .jAdult = read.number("J_adult", 0, 100),
@@ -46,7 +50,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .nationalIndex = read.integer("national_index", 0, 1000),
         .estimateLimit = read.integer("estimate_limit", 0, 5000),
         .tableDecimals = read.integer("table_decimals", 2, 3),
-    });
+    };
 }
 
 } // namespace zahlmeister::engine::dwz1992

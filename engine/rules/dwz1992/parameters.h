@@ -4,6 +4,10 @@
 #include "engine/base/result.h"
 #include "engine/model/ruleversion.h"
 
+namespace zahlmeister::engine {
+class ParameterReader;
+}
+
 namespace zahlmeister::engine::dwz1992 {
 
 /// @brief The numbers of a rule version with a development coefficient E, checked and typed.
@@ -47,6 +51,8 @@ struct Parameters {
 
     /// @return Error::MissingParameter or BadParameter
     [[nodiscard]] static Result<Parameters> from(const RuleVersion& version);
+    /// @brief Reads them and leaves failures to the reader.
+    [[nodiscard]] static Parameters from(ParameterReader& read);
 };
 
 } // namespace zahlmeister::engine::dwz1992

@@ -8,9 +8,12 @@ namespace zahlmeister::engine::dwz2026 {
 
 Result<Parameters> Parameters::from(const RuleVersion& version)
 {
-    ParameterReader read(version);
-    const auto conversion = CarryOverConversion::from(version);
-    auto parameters = read.checked(Parameters{
+    return readParameters<Parameters>(version);
+}
+
+Parameters Parameters::from(ParameterReader& read)
+{
+    return {
         .r = read.number("r", 0, 1),
         .t = read.number("t", 0.001, 1e6),
         .u = read.number("u", 0, 1e6),
@@ -39,11 +42,8 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .carryOverYears = read.integer("carry_over_years", 0, 100),
         .formerMemberYears = read.integer("former_member_years", 0, 100),
         .foreignIndex = read.integer("foreign_index", 0, 1000),
-        .carryOverConversion = conversion.value_or(std::nullopt),
-    });
-    if (parameters.has_value() && !conversion.has_value())
-        return tl::unexpected(conversion.error());
-    return parameters;
+        .carryOverConversion = CarryOverConversion::from(read),
+    };
 }
 
 } // namespace zahlmeister::engine::dwz2026

@@ -9,6 +9,10 @@
 #include "engine/model/ruleversion.h"
 #include "engine/rules/conversion.h"
 
+namespace zahlmeister::engine {
+class ParameterReader;
+}
+
 namespace zahlmeister::engine::dwz2026 {
 
 /// @brief How many K_0 a row has.
@@ -51,6 +55,8 @@ struct Parameters {
 
     /// @return Error::MissingParameter or BadParameter
     [[nodiscard]] static Result<Parameters> from(const RuleVersion& version);
+    /// @brief Reads them and leaves failures to the reader.
+    [[nodiscard]] static Parameters from(ParameterReader& read);
 };
 
 } // namespace zahlmeister::engine::dwz2026

@@ -9,16 +9,20 @@ namespace {
 
 std::array<int, 3> minutesOf(ParameterReader& read)
 {
-    const std::array<double, 3> minutes = read.array<3>("rate_minutes", 0, 10'000);
-    return {static_cast<int>(minutes[0]), static_cast<int>(minutes[1]), static_cast<int>(minutes[2])};
+    const std::vector<int> minutes = read.wholeRow("rate_minutes", 3, 0, 10'000);
+    return {minutes[0], minutes[1], minutes[2]};
 }
 
 } // namespace
 
 Result<Parameters> Parameters::from(const RuleVersion& version)
 {
-    ParameterReader read(version);
-    return read.checked(Parameters{
+    return readParameters<Parameters>(version);
+}
+
+Parameters Parameters::from(ParameterReader& read)
+{
+    return {
         .rateOfPlay = static_cast<RateOfPlay>(read.integer("rate_of_play", 0, 2)),
         .differenceLimit = read.integer("difference_limit", 1, 5000),
         .fullDifferenceFrom = read.integer("full_difference_from", 0, 9999),
@@ -42,7 +46,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .juniorAge = read.integer("junior_age", 0, 100),
         .largestProduct = read.integer("largest_product", 1, 100'000),
         .minutes = minutesOf(read),
-    });
+    };
 }
 
 } // namespace zahlmeister::engine::fide2024

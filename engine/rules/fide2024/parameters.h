@@ -8,6 +8,10 @@
 #include "engine/base/result.h"
 #include "engine/model/ruleversion.h"
 
+namespace zahlmeister::engine {
+class ParameterReader;
+}
+
 namespace zahlmeister::engine::fide2024 {
 
 /// @brief Which list a tournament is rated for.
@@ -42,6 +46,8 @@ struct Parameters {
 
     /// @return Error::MissingParameter or BadParameter
     [[nodiscard]] static Result<Parameters> from(const RuleVersion& version);
+    /// @brief Reads them and leaves failures to the reader.
+    [[nodiscard]] static Parameters from(ParameterReader& read);
 
     /// @brief Whether something that began on a day, written as 20240301, holds for a tournament; without its
     /// first day it does.

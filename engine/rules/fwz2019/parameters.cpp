@@ -10,8 +10,12 @@ namespace zahlmeister::engine::fwz2019 {
 
 Result<Parameters> Parameters::from(const RuleVersion& version)
 {
-    ParameterReader read(version);
-    return read.checked(Parameters{
+    return readParameters<Parameters>(version);
+}
+
+Parameters Parameters::from(ParameterReader& read)
+{
+    return {
         .divisor = read.number("divisor", 1, 1e6),
         .largestDifference = read.number("largest_difference", 1, 1e6),
         .securedFactor = read.number("K_secured", 0.1, 1000),
@@ -26,7 +30,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .maximumSteps = read.integer("maximum_steps", 1, 100'000),
         .extremeDifference = read.number("extreme_difference", 0, 2000),
         .inactiveAfterYears = read.integer("inactive_after_years", 0, 1000),
-    });
+    };
 }
 
 double Parameters::expectancy(double difference) const

@@ -4,6 +4,10 @@
 #include "engine/base/result.h"
 #include "engine/model/ruleversion.h"
 
+namespace zahlmeister::engine {
+class ParameterReader;
+}
+
 namespace zahlmeister::engine::fwz2019 {
 
 /// @brief The numbers of a rule version of this system, checked and typed (document 002, 4).
@@ -25,6 +29,8 @@ struct Parameters {
 
     /// @return Error::MissingParameter or BadParameter
     [[nodiscard]] static Result<Parameters> from(const RuleVersion& version);
+    /// @brief Reads them and leaves failures to the reader.
+    [[nodiscard]] static Parameters from(ParameterReader& read);
 
     /// @brief Whether a rating counts as secured.
     /// @source document 002, 3.2

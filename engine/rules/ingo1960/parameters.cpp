@@ -28,8 +28,12 @@ std::array<Parameters::ShortTournament, kRows> shortTournamentsOf(ParameterReade
 
 Result<Parameters> Parameters::from(const RuleVersion& version)
 {
-    ParameterReader read(version);
-    return read.checked(Parameters{
+    return readParameters<Parameters>(version);
+}
+
+Parameters Parameters::from(ParameterReader& read)
+{
+    return {
         .fewestGames = read.integer("fewest_games", 1, 1000),
         .oldWeights = read.array<kRows>("old_weight", 0, 1000),
         .youthUntil = read.integer("youth_until", 0, 150),
@@ -41,7 +45,7 @@ Result<Parameters> Parameters::from(const RuleVersion& version)
         .degreeLimit = read.number("degree_limit", 1, 5000),
         .tolerance = read.number("tolerance", 1e-9, 100),
         .maximumSteps = read.integer("maximum_steps", 1, 100'000),
-    });
+    };
 }
 
 const Parameters::ShortTournament* Parameters::shortTournament(int games) const

@@ -6,6 +6,10 @@
 #include "engine/base/result.h"
 #include "engine/model/ruleversion.h"
 
+namespace zahlmeister::engine {
+class ParameterReader;
+}
+
 namespace zahlmeister::engine::ingo1960 {
 
 /// @brief An iterated H is so close to its exact value; what lies on an edge must be seen to lie there.
@@ -34,6 +38,8 @@ struct Parameters {
 
     /// @return Error::MissingParameter or BadParameter
     [[nodiscard]] static Result<Parameters> from(const RuleVersion& version);
+    /// @brief Reads them and leaves failures to the reader.
+    [[nodiscard]] static Parameters from(ParameterReader& read);
 
     /// @brief How many games an evaluation needs.
     [[nodiscard]] int gamesNeeded(bool isMatch) const { return isMatch ? fewestMatchGames : fewestGames; }

@@ -50,6 +50,7 @@ private Q_SLOTS:
     void changedVersionTakesThePlaceOfTheShipped();
     void oldVersionsGetLaterParameters();
     void oldVersionsComputeAsTheyDid();
+    void oldVersionsGetUnits();
     void refusesWhatCannotBeComputed();
     void usedVersionStays();
     void readOnlyFileStaysAsItIs();
@@ -155,6 +156,19 @@ void TestRuleStore::oldVersionsComputeAsTheyDid()
     const RuleVersion& version = **rules->find("trial");
     QCOMPARE(*version.number("correction_target"), 1900.0);
     QCOMPARE(*version.number("deviation"), 200.0);
+}
+
+void TestRuleStore::oldVersionsGetUnits()
+{
+    const auto file = open();
+    RuleVersion old = copyOf("dwz-2026", "trial");
+    for (engine::Parameter& parameter : old.parameters)
+        parameter.unit = parameter.name == "r" ? "own" : "";
+    QVERIFY(app::putRuleVersion(*file, old).has_value());
+    const auto rules = app::rulesOf(*file).value();
+    for (const engine::Parameter& parameter : (*rules->find("trial"))->parameters)
+        QVERIFY2(!parameter.unit.empty(), parameter.name.c_str());
+    QCOMPARE((*rules->find("trial"))->parameters.front().unit, std::string("own"));
 }
 
 void TestRuleStore::refusesWhatCannotBeComputed()

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include <QTest>
 
 #include "app/rules/ruleversionjson.h"
@@ -59,6 +61,9 @@ void TestRuleVersionJson::everyParameterSaysWhatItIs()
         for (const engine::Parameter& parameter : version.parameters) {
             QVERIFY2(!parameter.german.empty() && !parameter.english.empty(), parameter.name.c_str());
             QVERIFY2(parameter.german != parameter.english, parameter.name.c_str());
+            QVERIFY2(std::ranges::find(engine::kParameterUnits, parameter.unit) !=
+                         engine::kParameterUnits.end(),
+                     parameter.name.c_str());
         }
     }
 }

@@ -186,10 +186,10 @@ void TestColumns::parameters()
     model.setVersion(own, &shipped, true);
     compareLines(
         model,
-        {u"<Parameter | <Value | <As shipped | <Name | <Clause"_s,
-         u"<Factor r of the correction of the first rating | <1.08 bold edit=1.08 | <0.08 | <r | <Annex 1.2.1"_s,
-         u"<Divisor t of the bonus a of youth players | <30 edit=30 | < | <t | <Annex 1.2.1"_s,
-         u"<Summand u of the brake b | <800 edit=800 | < | <u | <Annex 1.2.1"_s});
+        {u"<Parameter | <Value | <Unit | <As shipped | <Name | <Clause"_s,
+         u"<Factor r of the correction of the first rating | <1.08 bold edit=1.08 | <factor | <0.08 | <r | <Annex 1.2.1"_s,
+         u"<Divisor t of the bonus a of youth players | <30 edit=30 | <factor | < | <t | <Annex 1.2.1"_s,
+         u"<Summand u of the brake b | <800 edit=800 | <rating points | < | <u | <Annex 1.2.1"_s});
 }
 
 void TestColumns::playerGames()

@@ -72,6 +72,14 @@ void TestErrorText::names_data()
     QTest::newRow("type") << Error{ErrorCode::WrongType, {"participants[0]", "name", "string"}}
                           << u"Teilnehmer 1: Bei „name“ muss ein Text in Anführungszeichen stehen."_s
                           << u"participant 1: “name” must be a text in quotation marks."_s;
+    QTest::newRow("whole parameter")
+        << Error{ErrorCode::BadParameter, {"trial", "games_needed", "1", "100", "whole", "1"}}
+        << u"Die Stellgröße „games_needed“ der Regelfassung „trial“ hat keinen sinnvollen Wert; mit ihr lässt sich nicht rechnen. Erwartet: eine ganze Zahl von 1 bis 100."_s
+        << u"The parameter “games_needed” of the rule version “trial” has a value that makes no sense; nothing can be computed with it. Expected: a whole number from 1 to 100."_s;
+    QTest::newRow("row of parameters")
+        << Error{ErrorCode::BadParameter, {"trial", "K_0_high", "0.001", "1000", "", "11"}}
+        << u"Die Stellgröße „K_0_high“ der Regelfassung „trial“ hat keinen sinnvollen Wert; mit ihr lässt sich nicht rechnen. Erwartet: 11 Zahlen von 0,001 bis 1000."_s
+        << u"The parameter “K_0_high” of the rule version “trial” has a value that makes no sense; nothing can be computed with it. Expected: 11 numbers from 0.001 to 1000."_s;
     QTest::newRow("syntax")
         << Error{ErrorCode::SyntaxError, {"t.json", "7", "12", "colon"}}
         << u"t.json ist nicht zu verstehen: In Zeile 7, Spalte 12 wird ein Doppelpunkt erwartet."_s
