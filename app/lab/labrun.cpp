@@ -58,6 +58,20 @@ std::vector<BinReport> binsOf(const Replay& replay, TournamentBootstrap& bootstr
     return bins;
 }
 
+/// The band of a mean over few tournaments, which repetitions make too narrow: by how much Student's t for so
+/// many tournaments is wider than the normal distribution (Cornish and Fisher), and by the factor that makes
+/// their variance one of a sample.
+std::optional<Band> forFew(const std::optional<Band>& band, double mean, int tournaments)
+{
+    if (!band || tournaments < 2)
+        return band;
+    constexpr double kZ = kWidthOfBand / 2;
+    const double degrees = tournaments - 1;
+    const double t = kZ + (kZ * kZ * kZ + kZ) / (4 * degrees);
+    const double wider = t / kZ * std::sqrt(tournaments / degrees);
+    return Band{mean - (mean - band->low) * wider, mean + (band->high - mean) * wider};
+}
+
 /// How likely a difference like this is by chance, as wide as its band is.
 double chanceOf(const Difference& difference)
 {
@@ -102,13 +116,15 @@ void addAgainst(const Replay& replay, ReplayedVariant& one, const std::vector<bo
     markSure(report.against);
     const auto total = [&](auto member, std::size_t cell) {
         Difference difference;
+        int tournaments = 0;
         for (const PairedShare& share : one.paired) {
             difference.games += share.games;
             difference.mean += share.*member;
+            tournaments += share.games > 0 ? 1 : 0;
         }
         if (difference.games > 0)
             difference.mean /= static_cast<double>(difference.games);
-        difference.band = bands[cell];
+        difference.band = forFew(bands[cell], difference.mean, tournaments);
         return difference;
     };
     report.logLoss = total(&PairedShare::logLoss, replay.bins.size());
@@ -233,10 +249,12 @@ std::string_view verdictText(Verdict verdict)
 Difference pairedLogLoss(const std::vector<PairedShare>& shares, const std::vector<bool>& isCounted)
 {
     Difference difference;
+    int tournaments = 0;
     TournamentBootstrap bootstrap(1);
     for (std::size_t i = 0; i < shares.size(); ++i) {
         if (shares[i].games == 0 || (!isCounted.empty() && !isCounted[i]))
             continue;
+        ++tournaments;
         difference.games += shares[i].games;
         difference.mean += shares[i].logLoss;
         const auto units =
@@ -246,7 +264,7 @@ Difference pairedLogLoss(const std::vector<PairedShare>& shares, const std::vect
     if (difference.games == 0)
         return difference;
     difference.mean /= static_cast<double>(difference.games);
-    difference.band = bootstrap.bands().front();
+    difference.band = forFew(bootstrap.bands().front(), difference.mean, tournaments);
     return difference;
 }
 

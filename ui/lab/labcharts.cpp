@@ -126,6 +126,66 @@ Chart levelsChart(const app::LabReport& report)
     return chart;
 }
 
+Chart ledgerChart(const app::LabReport& report, std::size_t variant)
+{
+    Chart chart{.title = LabTr::tr("Where the points come from")};
+    chart.y = {.name = LabTr::tr("Points"), .decimals = 0};
+    ChartSeries bars{.shape = ChartShape::Bars, .barWidth = 0.6};
+    for (std::size_t i = 0; i < app::kLedgerChannels; ++i) {
+        std::int64_t points = 0;
+        for (const app::LedgerYear& year : report.variants[variant].course.ledger)
+            points += year.points[i];
+        const QString name = channelName(static_cast<app::LedgerChannel>(i));
+        chart.x.words.push_back(name);
+        bars.points.push_back({.x = static_cast<double>(i + 1),
+                               .y = static_cast<double>(points),
+                               .text = u"%1: %2"_s.arg(name, formatSigned(static_cast<double>(points), 0))});
+    }
+    chart.series.push_back(std::move(bars));
+    return chart;
+}
+
+Chart newcomersChart(const app::LabReport& report)
+{
+    Chart chart{.title = LabTr::tr("First ratings against what they became")};
+    chart.x = {.name = LabTr::tr("Games")};
+    chart.y = {.name = LabTr::tr("Mean error"), .decimals = 0, .lower = 0};
+    std::size_t shown = 0;
+    for (const app::VariantReport& one : report.variants) {
+        if (one.variant.yardstick != app::Yardstick::None)
+            continue;
+        ChartSeries series = seriesOf(shown++, variantName(one.variant));
+        for (const app::Newcomers::Later& later : one.course.newcomers.later) {
+            if (later.persons > 0)
+                series.points.push_back({.x = static_cast<double>(later.games),
+                                         .y = later.meanError,
+                                         .text = u"%1, %2: %3"_s.arg(series.name, formatCount(later.games),
+                                                                     formatNumber(later.meanError, 1))});
+        }
+        chart.series.push_back(std::move(series));
+    }
+    return chart;
+}
+
+Chart impactChart(const app::LabReport& report, std::size_t variant)
+{
+    Chart chart{.title = LabTr::tr("Who would stand elsewhere")};
+    chart.y = {.name = LabTr::tr("Players"), .decimals = 0, .lower = 0};
+    const auto& impact = report.variants[variant].impact;
+    if (impact.empty() || impact.front().isHidden)
+        return chart;
+    chart.x.words = {LabTr::tr("same"),  LabTr::tr("to 10"),  LabTr::tr("to 25"),
+                     LabTr::tr("to 50"), LabTr::tr("to 100"), LabTr::tr("more")};
+    ChartSeries bars{.shape = ChartShape::Bars, .barWidth = 0.6};
+    for (std::size_t i = 0; i < impact.front().byChange.size(); ++i)
+        bars.points.push_back(
+            {.x = static_cast<double>(i + 1),
+             .y = static_cast<double>(impact.front().byChange[i]),
+             .text = u"%1: %2"_s.arg(chart.x.words[i], formatCount(impact.front().byChange[i]))});
+    chart.series.push_back(std::move(bars));
+    return chart;
+}
+
 Chart sweepChart(const app::Sweep& sweep)
 {
     Chart chart{.title = LabTr::tr("Log loss along the values")};

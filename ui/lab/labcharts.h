@@ -20,6 +20,15 @@ namespace zahlmeister::ui {
 /// @brief The mean of the list year by year, of all variants.
 [[nodiscard]] Chart levelsChart(const app::LabReport& report);
 
+/// @brief What the channels of the ledger add up to, of one variant.
+[[nodiscard]] Chart ledgerChart(const app::LabReport& report, std::size_t variant);
+
+/// @brief The mean error of first ratings after so many games.
+[[nodiscard]] Chart newcomersChart(const app::LabReport& report);
+
+/// @brief How many players would stand how far elsewhere.
+[[nodiscard]] Chart impactChart(const app::LabReport& report, std::size_t variant);
+
 /// @brief Log loss against the rules in force along the values of a parameter, with its band; of two
 /// parameters a curve for each value of the second.
 [[nodiscard]] Chart sweepChart(const app::Sweep& sweep);

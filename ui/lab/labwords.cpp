@@ -3,6 +3,7 @@
 
 #include "ui/lab/labdocument.h"
 #include "ui/text/format.h"
+#include "ui/text/parametertext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,14 +13,6 @@ namespace {
 
 constexpr int kLossDecimals = 5;
 constexpr int kDifferenceDecimals = 3;
-
-QString valuesText(const std::vector<double>& values)
-{
-    QStringList texts;
-    for (const double value : values)
-        texts += formatNumberShort(value, 6);
-    return texts.join(values.size() > 1 ? u"; "_s : QString());
-}
 
 } // namespace
 

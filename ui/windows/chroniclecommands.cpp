@@ -13,6 +13,7 @@
 #include "ui/chronicle/ratinglistwindow.h"
 #include "ui/chronicle/statisticswindow.h"
 #include "ui/chronicle/tournamentlistwindow.h"
+#include "ui/lab/labwindow.h"
 #include "ui/text/impacttext.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/hintstrip.h"
@@ -72,6 +73,9 @@ ChronicleCommands::ChronicleCommands(app::Session& session, MessageBar& messages
     offerDialog(
         this, window, {"statistics", tr("&Statistics…")},
         [this] { return new StatisticsWindow(m_session, &m_window); }, u"statisticsWindow"_s);
+    offerDialog(
+        this, window, {"lab", tr("Rules la&boratory…")},
+        [this] { return new LabWindow(m_session, &m_window); }, u"labWindow"_s);
     new Command(this, {"recalculation", tr("R&ecalculation…")}, &ChronicleCommands::showImpact);
     new Command(
         this, {"persons", tr("&Persons…"), Qt::CTRL | Qt::SHIFT | Qt::Key_L, Need::WorkFile, "participants"},

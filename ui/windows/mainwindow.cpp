@@ -254,7 +254,7 @@ void MainWindow::makeMenus()
                             "persons", "naming"});
     menu(tr("&Archive"), {"connectArchive", "publish", "archiveCards", "archiveRatings", "archiveTournaments",
                           "archiveStatistics", "recalculateArchive", "leaveArchive", "archiveNotice"});
-    menu(tr("T&ools"), {"lists", "persons", "calculator", "ruleTables"});
+    menu(tr("T&ools"), {"lists", "persons", "calculator", "ruleTables", nullptr, "lab"});
     menu(tr("&View"),
          {"participants", "results", "evaluation", "findings", "sheets", nullptr, "showTournaments",
           "showPlayers", "tournamentsDock", "whyDock", "nextArea", nullptr, "appearance", "language"});
