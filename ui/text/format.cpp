@@ -31,7 +31,7 @@ constexpr QChar kHalf(0x00bd);
 /// Rounded here and not by QLocale, which rounds the binary value: 2.5 becomes 3, and 33.65 becomes 33.7.
 double rounded(double value, int decimals)
 {
-    static constexpr std::array<double, 7> kPowers{1, 10, 100, 1'000, 10'000, 100'000, 1'000'000};
+    static constexpr std::array kPowers{1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9};
     Q_ASSERT(decimals >= 0 && decimals < static_cast<int>(kPowers.size()));
     const double power = kPowers[static_cast<std::size_t>(decimals)];
     return static_cast<double>(engine::roundCommercial(value * power)) / power;

@@ -21,7 +21,7 @@
 namespace zahlmeister::ui {
 
 /// @brief A number with a fixed count of decimals, rounded half away from zero.
-/// @param decimals 0 to 6
+/// @param decimals 0 to 9
 [[nodiscard]] QString formatNumber(double value, int decimals);
 
 /// @brief A number with as many decimals as it has, at most so many: `1799`, `1808,57`.

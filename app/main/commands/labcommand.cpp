@@ -123,12 +123,14 @@ Outcome<ExitCode> runNew(const Arguments& arguments, const QString& path, bool a
     return writeData(app::writeStudyJson(study), output);
 }
 
-Outcome<ExitCode> writeReport(const Arguments& arguments, const ui::LabDocument& document,
-                              const QByteArray& json)
+bool isJson(const Arguments& arguments)
+{
+    return arguments.value(u"format") == u"json"_s;
+}
+
+Outcome<ExitCode> writeReport(const Arguments& arguments, const ui::LabDocument& document)
 {
     const QString format = arguments.value(u"format").value_or(u"text"_s);
-    if (format == u"json"_s)
-        return writeData(json, arguments.output());
     if (format == u"csv"_s)
         return writeData(ui::labCsv(document), arguments.output());
     if (format == u"html"_s)
@@ -145,6 +147,8 @@ Outcome<ExitCode> runRun(const Arguments& arguments, const QString& path)
     TRY(const auto study, studyIn(path));
     TRY(const auto source, sourceOf(arguments, study, path));
     const bool keepsGames = arguments.has(u"with-games");
+    if (keepsGames && !isJson(arguments))
+        return badUsage(Tr::tr("--with-games needs --format json."));
     if (keepsGames)
         printMessage(path, 0, MessageLevel::Warning,
                      Tr::tr("With its games the report is not for publication: who has played whom tells who "
@@ -152,8 +156,10 @@ Outcome<ExitCode> runRun(const Arguments& arguments, const QString& path)
                      "not-for-publication");
     TRY(const auto report, in(path, app::runStudy(study, source.data, *source.rules,
                                                   {keepsGames, source.strengths}, progressTold())));
-    const QByteArray json = app::writeLabReportJson(report, keepsGames ? &source.data : nullptr);
-    return writeReport(arguments, ui::labDocumentOf(report, *source.rules), json);
+    if (isJson(arguments))
+        return writeData(app::writeLabReportJson(report, keepsGames ? &source.data : nullptr),
+                         arguments.output());
+    return writeReport(arguments, ui::labDocumentOf(report, *source.rules));
 }
 
 Outcome<ExitCode> runSweep(const Arguments& arguments, const QString& path)
@@ -174,7 +180,9 @@ Outcome<ExitCode> runSweep(const Arguments& arguments, const QString& path)
     TRY(const auto source, sourceOf(arguments, study, path));
     TRY(const auto swept,
         in(path, app::sweep(study, parameters, fitUntil, source.data, *source.rules, progressTold())));
-    return writeReport(arguments, ui::labDocumentOf(swept, *source.rules), app::writeSweepJson(swept));
+    if (isJson(arguments))
+        return writeData(app::writeSweepJson(swept), arguments.output());
+    return writeReport(arguments, ui::labDocumentOf(swept, *source.rules));
 }
 
 Outcome<ExitCode> runSimulate(const Arguments& arguments, const QString& path)

@@ -137,6 +137,7 @@ void TestReplay::measuresFromGames()
 {
     Study study{.title = "Games"};
     study.variants = {variantOf("dwz-2026", {{"K_max", {40}}})};
+    study.variants.front().from = engine::Date::tryFrom(2017, 1, 1);
     const auto report = runStudy(study, source().data, *source().rules, {.keepsGames = true});
     QVERIFY(report.has_value());
     double loss = 0;
