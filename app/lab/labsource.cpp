@@ -52,10 +52,11 @@ bool isArchiveAddress(std::string_view text)
 Study newStudy(const std::string& title, const std::string& data, const engine::RuleCatalog& rules)
 {
     Study study{.title = title, .data = data};
-    std::string newest;
+    const engine::RuleVersion* newest = nullptr;
     for (const engine::RuleVersion& one : rules.versions())
-        newest = one.chosenByDate ? one.id : newest; // oldest first
-    study.variants.push_back({.name = newest, .base = newest});
+        newest = one.chosenByDate ? &one : newest; // oldest first
+    if (newest)
+        study.variants.push_back({.name = newest->title, .base = newest->id});
     study.variants.push_back({.name = "unchanged", .yardstick = Yardstick::Unchanged});
     study.variants.push_back({.name = "Elo", .yardstick = Yardstick::Elo});
     study.variants.push_back({.name = "Glicko-2", .yardstick = Yardstick::Glicko2});

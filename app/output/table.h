@@ -25,6 +25,7 @@ struct Table {
         bool isStrong = false;   ///< the value that is looked for first
         bool isForFiles = false; ///< in files for spreadsheets only
         bool isFree = false;     ///< says whose row it is, and takes the free width; one of them
+        bool isNeutral = false;  ///< a sign of its figures says neither better nor worse
         QString widest = {};     ///< of its texts, the longest, where a view needs it
         QString symbol = {}; ///< of the regulation, above the words; an index follows an underscore: `R_o`
     };

@@ -38,6 +38,13 @@ ChartPoint differencePoint(double x, const app::Difference& difference, const QS
     return point;
 }
 
+/// Words of an axis have room on both sides.
+void giveRoom(Chart& chart)
+{
+    chart.x.lower = 0.5;
+    chart.x.upper = static_cast<double>(chart.x.words.size()) + 0.5;
+}
+
 QString lossAxis()
 {
     return LabTr::tr("Log loss against the rules in force, mnat");
@@ -60,6 +67,7 @@ Chart lossChart(const app::LabReport& report)
                                 u"%1: %2 (%3)"_s.arg(name, lossDifferenceText(one.logLoss.mean),
                                                      bandText(one.logLoss.band))));
     }
+    giveRoom(chart);
     chart.series.push_back(std::move(points));
     return chart;
 }
@@ -141,6 +149,7 @@ Chart ledgerChart(const app::LabReport& report, std::size_t variant)
                                .y = static_cast<double>(points),
                                .text = u"%1: %2"_s.arg(name, formatSigned(static_cast<double>(points), 0))});
     }
+    giveRoom(chart);
     chart.series.push_back(std::move(bars));
     return chart;
 }
@@ -182,6 +191,7 @@ Chart impactChart(const app::LabReport& report, std::size_t variant)
             {.x = static_cast<double>(i + 1),
              .y = static_cast<double>(impact.front().byChange[i]),
              .text = u"%1: %2"_s.arg(chart.x.words[i], formatCount(impact.front().byChange[i]))});
+    giveRoom(chart);
     chart.series.push_back(std::move(bars));
     return chart;
 }

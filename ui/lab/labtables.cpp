@@ -21,13 +21,21 @@ using LabKind = app::Table::Kind;
 constexpr double kPercents = 100;
 const QString kNone = u"–"_s;
 
+/// Their signs say nothing of better and worse: of a loss less is better, and more points are no gain.
+void addFigures(app::Table& table, const QStringList& heads)
+{
+    table.addColumns(LabKind::Figure, heads);
+    for (app::Table::Column& column : table.columns)
+        column.isNeutral = true;
+}
+
 app::Table labTable(const QString& title, const QStringList& texts, const QStringList& figures)
 {
     app::Table table;
     table.title = title;
     table.decimalPoint = textLocale().decimalPoint();
     table.addColumns(LabKind::Text, texts);
-    table.addColumns(LabKind::Figure, figures);
+    addFigures(table, figures);
     if (!table.columns.empty())
         table.columns.front().isFree = true;
     return table;
@@ -84,8 +92,8 @@ app::Table qualityTable(const app::LabReport& report)
 {
     app::Table table =
         labTable(LabTr::tr("How well games are foretold"), {LabTr::tr("Variant")},
-                 {LabTr::tr("Games"), LabTr::tr("Log loss"), LabTr::tr("Against the rules\nin force, mnat"),
-                  LabTr::tr("95 % band"), LabTr::tr("Brier"), LabTr::tr("Slope"), LabTr::tr("Accuracy\n%")});
+                 {LabTr::tr("Games"), LabTr::tr("Log loss"), LabTr::tr("Against in force, mnat"),
+                  LabTr::tr("95 % band"), LabTr::tr("Brier"), LabTr::tr("Slope"), LabTr::tr("Accuracy %")});
     for (const app::VariantReport& one : report.variants) {
         const app::Quality& quality = one.quality;
         const bool isReference = &one == &report.variants.front();
@@ -127,7 +135,7 @@ app::Table binsTable(const app::LabReport& report, app::BinKind kind)
 {
     app::Table table = labTable(binKindName(kind), {binKindName(kind)}, {LabTr::tr("Games")});
     for (const QString& name : variantNames(report, 0))
-        table.addColumns(LabKind::Figure, {LabTr::tr("%1:\nreached − expected, %").arg(name)});
+        addFigures(table, {LabTr::tr("%1: reached − expected, %").arg(name)});
     const bool hasBandsToo = report.variants.size() <= 2; // else nobody finds anything in it
     bool isAnyHidden = false;
     std::vector<std::pair<app::BinKey, QStringList>> rows;
@@ -162,9 +170,9 @@ app::Table binsTable(const app::LabReport& report, app::BinKind kind)
 app::Table againstTable(const app::LabReport& report, std::size_t variant)
 {
     const app::VariantReport& one = report.variants[variant];
-    app::Table table = labTable(variantName(one.variant), {LabTr::tr("By"), LabTr::tr("Group")},
-                                {LabTr::tr("Games"), LabTr::tr("Log loss against the\nrules in force, mnat"),
-                                 LabTr::tr("95 % band")});
+    app::Table table = labTable(
+        variantName(one.variant), {LabTr::tr("By"), LabTr::tr("Group")},
+        {LabTr::tr("Games"), LabTr::tr("Log loss against the rules in force, mnat"), LabTr::tr("95 % band")});
     table.columns.front().isFree = false;
     table.columns[1].isFree = true;
     table.addColumns(LabKind::Text, {LabTr::tr("Sure")});
@@ -190,7 +198,7 @@ app::Table levelsTable(const app::LabReport& report, std::size_t variant)
         labTable(variantName(one.variant), {},
                  {LabTr::tr("Day"), LabTr::tr("Active"), LabTr::tr("Mean"), LabTr::tr("Median"),
                   LabTr::tr("Deviation"), LabTr::tr("10 %"), LabTr::tr("90 %"), LabTr::tr("Cohort"),
-                  LabTr::tr("Mean of\nthe cohort"), LabTr::tr("Change\nin the year")});
+                  LabTr::tr("Mean of the cohort"), LabTr::tr("Change in the year")});
     for (const app::ListLevel& level : one.course.levels)
         table.addTexts({formatDate(level.day), formatCount(level.persons), formatNumber(level.mean, 1),
                         formatNumber(level.median, 1), formatNumber(level.deviation, 1),
@@ -236,12 +244,11 @@ app::Table ledgerTable(const app::LabReport& report, std::size_t variant)
 
 app::Table newcomersTable(const app::LabReport& report)
 {
-    app::Table table =
-        labTable(LabTr::tr("Newcomers"), {LabTr::tr("Variant")}, {LabTr::tr("First\nratings")});
+    app::Table table = labTable(LabTr::tr("Newcomers"), {LabTr::tr("Variant")}, {LabTr::tr("First ratings")});
     for (const app::Newcomers::Later& later : report.variants.front().course.newcomers.later)
-        table.addColumns(LabKind::Figure, {LabTr::tr("After %1 games:\nplayers").arg(later.games),
-                                           LabTr::tr("mean\nchange"), LabTr::tr("mean\nerror")});
-    table.addColumns(LabKind::Figure, {LabTr::tr("Games until\nerror below 50")});
+        addFigures(table, {LabTr::tr("After %1 games: players").arg(later.games), LabTr::tr("mean change"),
+                           LabTr::tr("mean error")});
+    addFigures(table, {LabTr::tr("Games until error below 50")});
     for (const app::VariantReport& one : report.variants) {
         if (one.variant.yardstick != app::Yardstick::None)
             continue;
@@ -292,7 +299,7 @@ app::Table sweepTable(const app::Sweep& sweep)
     QStringList heads;
     for (const app::SweptParameter& parameter : sweep.parameters)
         heads += fromEngine(parameter.name);
-    heads += {LabTr::tr("Games"), LabTr::tr("Log loss"), LabTr::tr("Against the rules\nin force, mnat"),
+    heads += {LabTr::tr("Games"), LabTr::tr("Log loss"), LabTr::tr("Against in force, mnat"),
               LabTr::tr("95 % band")};
     if (sweep.fitUntil)
         heads += {LabTr::tr("up to %1").arg(formatDate(sweep.fitUntil)), LabTr::tr("afterwards"),
@@ -324,10 +331,10 @@ app::Table heatTable(const app::Sweep& sweep)
     if (sweep.parameters.size() != 2)
         return table;
     const auto inner = sweep.parameters[1].values();
-    table.addColumns(LabKind::Figure, {u"%1 \\ %2"_s.arg(fromEngine(sweep.parameters[0].name),
-                                                         fromEngine(sweep.parameters[1].name))});
+    addFigures(table, {u"%1 \\ %2"_s.arg(fromEngine(sweep.parameters[0].name),
+                                         fromEngine(sweep.parameters[1].name))});
     for (const double value : inner)
-        table.addColumns(LabKind::Figure, {formatNumberShort(value, 6)});
+        addFigures(table, {formatNumberShort(value, 6)});
     const auto best = sweep.best();
     for (std::size_t i = 0; i < sweep.points.size(); i += inner.size()) {
         std::vector<app::Table::Cell> row{{formatNumberShort(sweep.points[i].values.front(), 6)}};

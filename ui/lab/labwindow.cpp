@@ -48,7 +48,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kLabWindowSize(1180, 720); ///< design pixels
+constexpr QSize kLabWindowSize(1100, 640); ///< design pixels
 constexpr int kStudyWidth = 360;           ///< likewise
 constexpr int kLabProgressWidth = 120;     ///< likewise
 constexpr int kSliderSteps = 100;
@@ -106,6 +106,7 @@ LabWindow::LabWindow(app::Session& session, QWidget* parent)
     });
     session.chronicle().start();
     listVariants();
+    m_variants->setCurrentRow(std::min(1, m_variants->count() - 1)); // its numbers are what is to be changed
     load();
 }
 
@@ -172,6 +173,7 @@ QWidget* LabWindow::studyPane()
     auto* criterion = pushButton(tr("Criterio&n…"), this, &LabWindow::askForCriterion);
     styleAsTable(*m_numbers, *m_parameters);
     m_numbers->setItemDelegate(new FigureDelegate(m_numbers));
+    m_numbers->setObjectName(u"parameters"_s);
     m_numbers->setAccessibleName(tr("Parameters"));
     m_numbers->setSelectionBehavior(QAbstractItemView::SelectRows);
     connect(m_numbers->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

@@ -29,7 +29,7 @@ template <class Row, class CellOf>
                                 return int(isStrong || cellOf(row).isStrong ? Emphasis::Strong
                                                                             : Emphasis::Normal);
                             }}}};
-    if (column.kind == Kind::Figure) {
+    if (column.kind == Kind::Figure && !column.isNeutral) {
         shown.roles[SignRole] = [cellOf](const Row& row) { // nothing else has a sign
             const QString& figure = cellOf(row).text;
             return figure.startsWith(u'+')   ? QVariant(1)
