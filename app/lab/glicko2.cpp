@@ -144,18 +144,16 @@ double newVolatility(const Scaled& player, const Sums& sums, double tau)
 
 } // namespace glicko
 
-using namespace glicko;
-
 double glickoWeight(double deviation)
 {
-    return weight(boundedDeviation(deviation) / kPoints);
+    return glicko::weight(glicko::boundedDeviation(deviation) / glicko::kPoints);
 }
 
 GlickoEvidence glickoEvidence(const GlickoState& before, std::span<const GlickoGame> games)
 {
     if (games.empty())
         return {};
-    const Sums sums = sumsOf(scaled(before), games);
+    const glicko::Sums sums = glicko::sumsOf(glicko::scaled(before), games);
     return {sums.variance, sums.variance * sums.gain};
 }
 
@@ -163,29 +161,31 @@ GlickoState afterPeriod(const GlickoState& before, std::span<const GlickoGame> g
 {
     if (games.empty())
         return afterIdle(before, 1);
-    Scaled player = scaled(before);
-    const Sums sums = sumsOf(player, games);
-    player.sigma = boundedVolatility(newVolatility(player, sums, within(tau, 0.01, 10, kGlickoTau)));
-    const double preliminary = squared(player.phi) + squared(player.sigma); // step 6
-    const double variance = 1 / (1 / preliminary + 1 / sums.variance);      // step 7
+    glicko::Scaled player = glicko::scaled(before);
+    const glicko::Sums sums = glicko::sumsOf(player, games);
+    player.sigma = glicko::boundedVolatility(
+        glicko::newVolatility(player, sums, glicko::within(tau, 0.01, 10, kGlickoTau)));
+    const double preliminary = glicko::squared(player.phi) + glicko::squared(player.sigma); // step 6
+    const double variance = 1 / (1 / preliminary + 1 / sums.variance);                      // step 7
     player.phi = std::sqrt(variance);
     player.mu += variance * sums.gain;
-    return inPoints(player);
+    return glicko::inPoints(player);
 }
 
 GlickoState afterIdle(const GlickoState& before, double periods)
 {
-    Scaled player = scaled(before);
-    player.phi = std::sqrt(squared(player.phi) + within(periods, 0, 1e9, 0) * squared(player.sigma));
-    return inPoints(player);
+    glicko::Scaled player = glicko::scaled(before);
+    player.phi = std::sqrt(glicko::squared(player.phi) +
+                           glicko::within(periods, 0, 1e9, 0) * glicko::squared(player.sigma));
+    return glicko::inPoints(player);
 }
 
 double expectedScore(const GlickoState& a, const GlickoState& b)
 {
-    const Scaled one = scaled(a);
-    const Scaled other = scaled(b);
-    const double difference = weight(std::hypot(one.phi, other.phi)) * (one.mu - other.mu);
-    const double loss = std::max(Expectation(-std::fabs(difference)).score, kLeastExpected);
+    const glicko::Scaled one = glicko::scaled(a);
+    const glicko::Scaled other = glicko::scaled(b);
+    const double difference = glicko::weight(std::hypot(one.phi, other.phi)) * (one.mu - other.mu);
+    const double loss = std::max(glicko::Expectation(-std::fabs(difference)).score, glicko::kLeastExpected);
     return difference >= 0 ? 1 - loss : loss;
 }
 
