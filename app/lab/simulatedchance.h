@@ -7,6 +7,9 @@
 /// Chance for a simulated world, the same on every machine.
 namespace zahlmeister::app {
 
+/// @brief A point of the strengths and ratings of a simulation, which are whole numbers of thousandths.
+inline constexpr std::int64_t kSimulatedPoint = 1000;
+
 /// @brief Random numbers from a seed: the generator is one whose numbers the standard prescribes, and what is
 /// made of them is done with whole numbers, since the distributions of the standard library differ.
 class SimulatedChance {

@@ -12,8 +12,7 @@ namespace simulation {
 
 namespace {
 
-constexpr std::int64_t kPlayerPoint = 1000;
-constexpr std::int64_t kWeakest = 600 * kPlayerPoint;
+constexpr std::int64_t kWeakest = 600 * kSimulatedPoint;
 constexpr int kGrownUp = 26;   ///< age from which nobody gets stronger but by chance
 constexpr int kDeclining = 45; ///< age from which everybody gets weaker
 constexpr int kClubSize = 25;  ///< on average
@@ -68,12 +67,10 @@ std::string nameOf(std::uint32_t player, engine::Sex sex)
 
 } // namespace simulation
 
-using namespace simulation;
-
 SimulatedCareers::SimulatedCareers(const SimulationSpec& spec, SimulatedChance& chance)
     : m_spec(spec),
       m_chance(chance),
-      m_clubs(std::max(2, spec.players / spec.regions / kClubSize)),
+      m_clubs(std::max(2, spec.players / spec.regions / simulation::kClubSize)),
       m_members(static_cast<std::size_t>(spec.regions * m_clubs))
 {
     for (int i = 0; i < spec.players; ++i)
@@ -99,19 +96,19 @@ void SimulatedCareers::add(bool isThereAlready)
     const int begins = beginsYoung ? m_chance.between(7, 14) : m_chance.between(18, 60);
     const int age = isThereAlready ? std::max(begins, m_chance.between(8, 78)) : begins;
     SimulatedPlayer player;
-    player.person = uuidOf(m_spec.seed, position);
+    player.person = simulation::uuidOf(m_spec.seed, position);
     player.sex = m_chance.happens(100) ? engine::Sex::Female : engine::Sex::Male;
-    player.name = nameOf(position, player.sex);
+    player.name = simulation::nameOf(position, player.sex);
     player.birthYear = m_spec.from.year() + m_year - age;
     player.region = m_chance.between(0, m_spec.regions - 1);
     // The smaller of two numbers: there are large clubs and small ones.
     const int club = std::min(m_chance.between(0, m_clubs - 1), m_chance.between(0, m_clubs - 1));
     const std::string digits = std::to_string(club + 1);
-    player.club =
-        kStates[static_cast<std::size_t>(player.region)] + std::string(4 - digits.size(), '0') + digits;
+    player.club = simulation::kStates[static_cast<std::size_t>(player.region)] +
+                  std::string(4 - digits.size(), '0') + digits;
     player.memberNumber = ++m_members[static_cast<std::size_t>(player.region * m_clubs + club)];
     player.firstYear = m_year;
-    if (age >= kGrownUp) {
+    if (age >= simulation::kGrownUp) {
         const int chance = m_chance.between(0, 999);
         if (chance < m_spec.farmers)
             player.kind = SimulatedKind::Farmer;
@@ -122,17 +119,18 @@ void SimulatedCareers::add(bool isThereAlready)
     }
 
     Career career;
-    career.talent =
-        (beginsYoung ? 1700 : 1500) * kPlayerPoint + m_chance.bell((beginsYoung ? 300 : 250) * kPlayerPoint);
+    career.talent = (beginsYoung ? 1700 : 1500) * kSimulatedPoint +
+                    m_chance.bell((beginsYoung ? 300 : 250) * kSimulatedPoint);
     career.growth = m_chance.between(120, 320);
-    career.decline = m_chance.between(0, 8) * kPlayerPoint;
-    career.now = beginsYoung
-                     ? std::min((750 + 30 * begins - 200) * kPlayerPoint + m_chance.bell(80 * kPlayerPoint),
-                                career.talent)
-                     : career.talent - m_chance.between(0, 150) * kPlayerPoint;
+    career.decline = m_chance.between(0, 8) * kSimulatedPoint;
+    career.now =
+        beginsYoung
+            ? std::min((750 + 30 * begins - 200) * kSimulatedPoint + m_chance.bell(80 * kSimulatedPoint),
+                       career.talent)
+            : career.talent - m_chance.between(0, 150) * kSimulatedPoint;
     for (int year = begins; year < age; ++year)
         career.now = later(career, year);
-    career.now = std::max(career.now, kWeakest);
+    career.now = std::max(career.now, simulation::kWeakest);
     career.next = later(career, age);
     m_players.push_back(std::move(player));
     m_careers.push_back(career);
@@ -143,11 +141,12 @@ void SimulatedCareers::add(bool isThereAlready)
 std::int64_t SimulatedCareers::later(const Career& career, int age)
 {
     std::int64_t strength = career.now;
-    if (age < kGrownUp)
-        strength += (career.talent - career.now) * career.growth / 1000 + m_chance.bell(25 * kPlayerPoint);
+    if (age < simulation::kGrownUp)
+        strength += (career.talent - career.now) * career.growth / 1000 + m_chance.bell(25 * kSimulatedPoint);
     else
-        strength += m_chance.bell(18 * kPlayerPoint) - (age >= kDeclining ? career.decline : 0);
-    return std::max(strength, kWeakest);
+        strength +=
+            m_chance.bell(18 * kSimulatedPoint) - (age >= simulation::kDeclining ? career.decline : 0);
+    return std::max(strength, simulation::kWeakest);
 }
 
 bool SimulatedCareers::stops(std::uint32_t player)

@@ -9,8 +9,8 @@ namespace zahlmeister::app {
 
 namespace {
 
-constexpr int kSeatsBeforeRest = 6;
-constexpr std::int64_t kGainBeforeRest = 40'000;
+constexpr int kSeatsBeforeRest = 4;
+constexpr std::int64_t kGainBeforeRest = 30 * kSimulatedPoint;
 
 /// What the games of a participant against rated opponents come to.
 struct SeatSums {
@@ -75,12 +75,12 @@ std::vector<std::uint32_t> SimulatedRatings::rate(const engine::Tournament& tour
         ++standing.seats;
         if (standing.isKnown) {
             // In two steps, so that the product of a hundred games stays within 64 bits.
-            const std::int64_t factor = isYoung(player) ? 40'000 : 24'000;
+            const std::int64_t factor = isYoung(player) ? 40 * kSimulatedPoint : 24 * kSimulatedPoint;
             standing.rating += sums[i].gain / (std::int64_t{1} << 20) * factor / (std::int64_t{1} << 24);
         } else if (sums[i].games >= 5) {
             // 8 points for each percent above half.
             const std::int64_t aboveHalf = sums[i].halfPoints - sums[i].games;
-            begin(player, (sums[i].opponents + 400'000 * aboveHalf) / sums[i].games);
+            begin(player, (sums[i].opponents + 400 * kSimulatedPoint * aboveHalf) / sums[i].games);
         }
         if (standing.isKnown && standing.seats >= kSeatsBeforeRest && standing.rating > standing.best &&
             standing.rating >= standing.first + kGainBeforeRest)

@@ -27,7 +27,7 @@ public:
 
     /// @brief Rates a tournament.
     /// @param seats by participant
-    /// @return who is higher than ever now, after six tournaments at least, and 40 points above his first
+    /// @return who is higher than ever now, after four tournaments at least, and 30 points above his first
     /// rating
     std::vector<std::uint32_t> rate(const engine::Tournament& tournament,
                                     const std::vector<SimulatedSeat>& seats,

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdio>
+#include <iterator>
 #include <string>
 #include <tuple>
 #include <utility>
@@ -26,11 +27,10 @@ namespace {
 
 using Players = std::vector<std::uint32_t>;
 
-constexpr std::int64_t kPoint = 1000;          ///< ratings and strengths are in thousandths
-constexpr int kDaysOfYear = 360;               ///< on which tournaments may end
-constexpr int kDaysBetweenRounds = 14;         ///< of a league
-constexpr int kFarms = 2;                      ///< tournaments of a farmer in a year
-constexpr std::int64_t kFarmed = 300 * kPoint; ///< so much weaker are those whom he plays
+constexpr int kDaysOfYear = 360;                        ///< on which tournaments may end
+constexpr int kDaysBetweenRounds = 14;                  ///< of a league
+constexpr int kFarms = 2;                               ///< tournaments of a farmer in a year
+constexpr std::int64_t kFarmed = 300 * kSimulatedPoint; ///< so much weaker are those whom he plays
 
 /// With what somebody enters his first tournament who is there at the beginning.
 struct FirstEntry {
@@ -133,12 +133,12 @@ Simulator::Simulator(const SimulationSpec& spec)
     const auto rules = shippedRules().find(m_firstRules);
     const double least = rules.has_value() ? (*rules)->number("minimum_rating").value_or(0) : 0;
     for (const std::uint32_t player : m_careers.active()) {
-        const auto rating =
-            static_cast<int>((m_careers.strengthOf(player, 0) + m_chance.bell(50 * kPoint)) / kPoint);
+        const auto rating = static_cast<int>(
+            (m_careers.strengthOf(player, 0) + m_chance.bell(50 * kSimulatedPoint)) / kSimulatedPoint);
         const int index = m_chance.between(5, std::clamp(m_careers.ageOf(player), 6, 60));
         m_firstEntries.push_back(
             {std::max({rating, static_cast<int>(least), 300}), index, m_chance.happens(800)});
-        m_ratings.begin(player, m_firstEntries.back().rating * kPoint);
+        m_ratings.begin(player, m_firstEntries.back().rating * kSimulatedPoint);
     }
 }
 
@@ -152,7 +152,7 @@ SimulatedWorld Simulator::world() &&
 std::int64_t Simulator::seenStrength(std::uint32_t player) const
 {
     const int beginner = m_careers.ageOf(player) < 18 ? 900 : 1300;
-    return m_ratings.ratingOf(player).value_or(beginner * kPoint);
+    return m_ratings.ratingOf(player).value_or(beginner * kSimulatedPoint);
 }
 
 void Simulator::year(int year)
@@ -286,7 +286,7 @@ Players Simulator::playersOf(int region) const
 /// Most are from the region, and more of those who like to play; few come from elsewhere.
 Players Simulator::openField(const Event& event)
 {
-    const auto size = static_cast<std::size_t>(m_chance.between(20, 64));
+    const auto size = static_cast<std::size_t>(m_chance.between(24, 80));
     std::size_t guests = 0;
     for (std::size_t i = 0; i < size; ++i)
         guests += m_chance.happens(m_spec.guests) ? 1 : 0;
@@ -474,7 +474,7 @@ void Simulator::finish(engine::Tournament tournament, const std::vector<Simulate
     Players persons;
     for (std::size_t i = 0; i < seats.size(); ++i) {
         fill(tournament.participants[i], seats[i], rules);
-        strengths.push_back(static_cast<double>(seats[i].strength) / kPoint);
+        strengths.push_back(static_cast<double>(seats[i].strength) / kSimulatedPoint);
         heldBack.push_back(seats[i].holdsBack);
         persons.push_back(seats[i].player);
     }
