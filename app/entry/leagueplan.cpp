@@ -38,8 +38,10 @@ public:
             const TypedTeam& typed = m_teams[i];
             engine::Team& team = teams.emplace_back(
                 engine::Team{.name = typed.name.toStdString(), .club = typed.club.toStdString()});
-            if (const engine::Team* was = engine::teamNamed(m_tournament.header, nameBefore(i)))
+            if (const engine::Team* was = engine::teamNamed(m_tournament.header, nameBefore(i))) {
                 team.withdrawal = was->withdrawal;
+                team.spellings = was->spellings;
+            }
             const auto before = placesBefore(i);
             std::set<ParticipantNumber> taken;
             for (const TypedPlace& place : typed.lineup) {
@@ -204,6 +206,7 @@ std::vector<Fixture> withAwards(std::vector<Fixture> fixtures, const Tournament&
             continue;
         same->awarded = before.awarded;
         same->reason = before.reason;
+        same->unplanned = before.unplanned;
     }
     return fixtures;
 }

@@ -193,6 +193,15 @@ struct Fields<engine::LineupPlace> {
     };
 };
 
+/// @brief Another name; `spellings` of a team.
+template <>
+struct Fields<engine::TeamSpelling> {
+    using S = engine::TeamSpelling;
+    static constexpr std::tuple kAll{
+        field("text", &S::text, {.presence = kRequired, .isUnique = true}),
+    };
+};
+
 /// @brief A team; `teams` of the header.
 template <>
 struct Fields<engine::Team> {
@@ -202,6 +211,7 @@ struct Fields<engine::Team> {
         field("club", &T::club, {.exactly = 5}),
         field("lineup", &T::lineup, {.table = "line_up"}),
         field("withdrawal", &T::withdrawal),
+        field("spellings", &T::spellings, {.table = "team_spelling"}),
     };
 };
 
@@ -228,6 +238,7 @@ struct Fields<engine::Fixture> {
         field("date", &F::date),
         field("awarded", &F::awarded),
         field("reason", &F::reason, {.longest = kLongestRemark, .column = "award_reason"}),
+        field("unplanned", &F::unplanned),
     };
 };
 
@@ -291,6 +302,11 @@ struct Fields<engine::TournamentHeader> {
                .reimport = Reimport::Referee}),
         field("tie_breaks", &H::tieBreaks, {.isSubmitted = false, .isForeign = false}),
         field("tie_break_edition", &H::tieBreakEdition, {.isSubmitted = false, .isForeign = false}),
+        field("season", &H::season,
+              {.isSubmitted = false,
+               .isForeign = false,
+               .exactly = kUuidLength,
+               .reimport = Reimport::Referee}),
         field("win_points", &H::winPoints, ofLeague("win_points", -99, 99)),
         field("draw_points", &H::drawPoints, ofLeague("draw_points", -99, 99)),
         field("loss_points", &H::lossPoints, ofLeague("loss_points", -99, 99)),

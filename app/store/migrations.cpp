@@ -108,7 +108,7 @@ CREATE TABLE person_decision (
 /// Those that version 13 did not have.
 constexpr QLatin1StringView kLaterTables[] = {"archived_revision"_L1, "entered_game"_L1, "decided_seat"_L1,
                                               "entered_person"_L1,    "stated_value"_L1, "penalty"_L1,
-                                              "published_page"_L1};
+                                              "published_page"_L1,    "team_spelling"_L1};
 
 /// A column that came later.
 struct LaterColumn {
@@ -117,6 +117,11 @@ struct LaterColumn {
 };
 
 constexpr LaterColumn kProcessed{"tournament"_L1, "processed TEXT NOT NULL DEFAULT ''"_L1};
+
+constexpr LaterColumn kColumnsOf22[] = {
+    {"tournament"_L1, "season TEXT NOT NULL DEFAULT ''"_L1},
+    {"fixture"_L1, "unplanned INTEGER NOT NULL DEFAULT 0 CHECK (unplanned IN (0, 1))"_L1},
+};
 
 constexpr LaterColumn kColumnsOf20[] = {
     {"tournament"_L1, "tie_breaks TEXT NOT NULL DEFAULT ''"_L1},
@@ -352,6 +357,23 @@ std::vector<QString> publishedPages()
     };
 }
 
+/// What teams are called elsewhere, which tournaments are of one season, and which matches nobody planned.
+std::vector<QString> spellingsAndSeasons()
+{
+    return {
+        addition(kColumnsOf22[0]),
+        addition(kColumnsOf22[1]),
+        uR"(CREATE TABLE team_spelling (
+    tournament_id INTEGER NOT NULL,
+    team INTEGER NOT NULL,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    text TEXT NOT NULL,
+    PRIMARY KEY (tournament_id, team, position),
+    FOREIGN KEY (tournament_id, team) REFERENCES team (tournament_id, position) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID)"_s,
+    };
+}
+
 } // namespace
 
 QStringList firstTables()
@@ -368,6 +390,8 @@ QStringList firstTables()
         const auto different = std::ranges::find_if(earlier, isOf(name));
         tables.append(different == earlier.end() ? statement : *different);
         removeColumn(tables.last(), kProcessed);
+        for (const LaterColumn& column : kColumnsOf22)
+            removeColumn(tables.last(), column);
         for (const LaterColumn& column : kColumnsOf20)
             removeColumn(tables.last(), column);
         if (different != earlier.end())
@@ -387,6 +411,7 @@ std::span<const Migration> migrations()
         {19, u"when a tournament came in"_s, {addition(kProcessed)}},
         {20, u"rules of leagues, tie-breaks, Elo, whose notes on naming are"_s, leaguesAndTables()},
         {21, u"what was published on web sites"_s, publishedPages()},
+        {22, u"other names of teams, parts of a season"_s, spellingsAndSeasons()},
     };
     Q_ASSERT(kMigrations.front().to == kFirstSchemaVersion + 1 && kMigrations.back().to == kSchemaVersion);
     return kMigrations;

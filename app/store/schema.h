@@ -16,7 +16,7 @@ namespace zahlmeister::app {
 class Database;
 
 /// @brief Version of the schema that this program writes (PRAGMA user_version): that of workFileTables().
-inline constexpr int kSchemaVersion = 21;
+inline constexpr int kSchemaVersion = 22;
 
 /// @brief Carries out the migrations to versions after the file's, each in a transaction of its own that also
 /// sets the version.

@@ -54,7 +54,8 @@ CREATE TABLE tournament (
     fixed_after INTEGER CHECK (fixed_after BETWEEN 1 AND 999),
     late_until TEXT CHECK (late_until GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
     guests_allowed INTEGER CHECK (guests_allowed BETWEEN 0 AND 999),
-    one_match_a_day INTEGER NOT NULL DEFAULT 0 CHECK (one_match_a_day IN (0, 1))
+    one_match_a_day INTEGER NOT NULL DEFAULT 0 CHECK (one_match_a_day IN (0, 1)),
+    season TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE TABLE participant (
     tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
@@ -253,6 +254,7 @@ CREATE TABLE fixture (
     date TEXT CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
     awarded TEXT CHECK (awarded IN ('home', 'away', 'neither')),
     award_reason TEXT NOT NULL DEFAULT '',
+    unplanned INTEGER NOT NULL DEFAULT 0 CHECK (unplanned IN (0, 1)),
     PRIMARY KEY (tournament_id, position)
 ) STRICT, WITHOUT ROWID;
 -- What became of the documents of a tournament (document 000, 2.2.5.3, 6.5.1).
@@ -389,6 +391,14 @@ CREATE TABLE penalty (
     half_board_points INTEGER NOT NULL CHECK (half_board_points BETWEEN 0 AND 999),
     reason TEXT NOT NULL,
     PRIMARY KEY (tournament_id, position)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE team_spelling (
+    tournament_id INTEGER NOT NULL,
+    team INTEGER NOT NULL,
+    position INTEGER NOT NULL CHECK (position >= 0),
+    text TEXT NOT NULL,
+    PRIMARY KEY (tournament_id, team, position),
+    FOREIGN KEY (tournament_id, team) REFERENCES team (tournament_id, position) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 )");
 

@@ -302,12 +302,20 @@ enum class TeamWithdrawal {
     Annulled, ///< none of its matches counts
 };
 
+/// @brief What a team is called elsewhere, such as in reports: `Adler I` for `SC Adler 1`.
+struct TeamSpelling {
+    std::string text = {};
+
+    bool operator==(const TeamSpelling&) const = default;
+};
+
 /// @brief A team of a league, with whom it may field.
 struct Team {
     std::string name;      ///< as Participant::team and the teams of the games have it; unique
     std::string club = {}; ///< five-character VKZ; empty: unknown
     std::vector<LineupPlace> lineup = {};
     std::optional<TeamWithdrawal> withdrawal = {}; ///< nothing: it plays on
+    std::vector<TeamSpelling> spellings = {};      ///< other names that were once said to mean it
 
     bool operator==(const Team&) const = default;
 };
@@ -348,6 +356,7 @@ struct Fixture {
     std::optional<Date> date = {}; ///< nothing: not fixed yet
     std::optional<MatchAward> awarded = {};
     std::string reason = {}; ///< of `awarded`
+    bool unplanned = false;  ///< stands here only because it was awarded, and goes when that is taken back
 
     bool operator==(const Fixture&) const = default;
 };
@@ -382,6 +391,9 @@ struct TournamentHeader {
     std::string processed = {};
     std::string tieBreaks = {};       ///< as FIDE C.07 writes them, with commas; empty: the usual ones
     std::string tieBreakEdition = {}; ///< of C.07; empty: that of the first day
+    /// UUID that all tournaments of one season have, which were one before they were parted (document 000,
+    /// 2.2.2): recorded then, never inferred; empty: it is a season of its own.
+    std::string season = {};
 
     /// @name The rules of a league; what is not given is as usual.
     /// @{

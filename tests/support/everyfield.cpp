@@ -192,6 +192,8 @@ private:
         header.official = chance();
         header.announced = chance();
         if (chance())
+            header.season = "6f9619ff-8b86-4d01-b42d-00cf4fc964" + std::to_string(10 + below(89));
+        if (chance())
             header.processed = "2026-11-29T18:05:09." + std::to_string(100 + below(900)) + "Z";
         if (chance(4))
             header.tieBreaks = "BH/C1,BH,SB";
@@ -243,6 +245,8 @@ private:
                 team.club = "C0505";
             if (chance(4))
                 team.withdrawal = static_cast<TeamWithdrawal>(below(2));
+            if (chance(4))
+                team.spellings = {{text() + " I"}, {text() + " 1"}};
             int number = 0;
             for (const Participant& person : tournament.participants) {
                 if (!chance(4))
@@ -267,6 +271,7 @@ private:
             if (chance(4)) {
                 fixture.awarded = static_cast<MatchAward>(below(3));
                 fixture.reason = text();
+                fixture.unplanned = chance();
             }
         }
         if (chance())

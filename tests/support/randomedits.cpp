@@ -74,6 +74,8 @@ TournamentHeader RandomEdits::header()
     if (chance(0.3))
         made.boards = 1 + pick(999);
     if (chance(0.3))
+        made.season = "6f9619ff-8b86-4d01-b42d-00cf4fc964" + std::to_string(10 + pick(89));
+    if (chance(0.3))
         made.processed = "2026-11-29T18:05:09." + std::to_string(100 + pick(900)) + "Z";
     for (int i = chance(0.3) ? pick(5) : 0; i > 0; --i) {
         Fixture& fixture = made.schedule.emplace_back(Fixture{1 + pick(999), text(), text(), date()});
@@ -120,6 +122,8 @@ void RandomEdits::addTeams(TournamentHeader& header, const std::vector<Participa
         Team team{.name = text() + std::to_string(i), .club = chance(0.5) ? "C0505" : ""};
         if (chance(0.2))
             team.withdrawal = static_cast<TeamWithdrawal>(pick(2));
+        for (int other = pick(3); other > 0; --other)
+            team.spellings.push_back({text() + ' ' + std::to_string(other)});
         int number = 0;
         for (const Participant& player : players) {
             if (chance(0.3))

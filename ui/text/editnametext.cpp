@@ -52,6 +52,7 @@ public:
         {"processed"_L1, QT_TR_NOOP("time of processing")},
         {"tie_breaks"_L1, QT_TR_NOOP("tie-breaks")},
         {"tie_break_edition"_L1, QT_TR_NOOP("edition of the tie-breaks")},
+        {"season"_L1, QT_TR_NOOP("season")},
         {"win_points"_L1, QT_TR_NOOP("match points")},
         {"draw_points"_L1, QT_TR_NOOP("match points")},
         {"loss_points"_L1, QT_TR_NOOP("match points")},

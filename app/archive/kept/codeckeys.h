@@ -96,7 +96,8 @@ template <class Record>
                                                 "fixed_after",
                                                 "late_until",
                                                 "guests_allowed",
-                                                "one_match_a_day"});
+                                                "one_match_a_day",
+                                                "season"});
     else if constexpr (std::is_same_v<Record, engine::CarryOverGame>)
         return std::to_array<std::string_view>({"opponent_rating", "score", "date", "tournament"});
     else if constexpr (std::is_same_v<Record, engine::Override>)
@@ -106,9 +107,12 @@ template <class Record>
     else if constexpr (std::is_same_v<Record, engine::LineupPlace>)
         return std::to_array<std::string_view>({"number", "participant", "from", "until", "guest", "rating"});
     else if constexpr (std::is_same_v<Record, engine::Team>)
-        return std::to_array<std::string_view>({"name", "club", "lineup", "withdrawal"});
+        return std::to_array<std::string_view>({"name", "club", "lineup", "withdrawal", "spellings"});
+    else if constexpr (std::is_same_v<Record, engine::TeamSpelling>)
+        return std::to_array<std::string_view>({"text"});
     else if constexpr (std::is_same_v<Record, engine::Fixture>)
-        return std::to_array<std::string_view>({"round", "home", "away", "date", "awarded", "reason"});
+        return std::to_array<std::string_view>(
+            {"round", "home", "away", "date", "awarded", "reason", "unplanned"});
     else if constexpr (std::is_same_v<Record, engine::StatedValue>)
         return std::to_array<std::string_view>({"criterion", "value"});
     else if constexpr (std::is_same_v<Record, engine::Penalty>)

@@ -80,6 +80,7 @@ private Q_SLOTS:
     void joinedDraftsGetRows();
     void notesOnNamingBecomeThePersons();
     void nothingWasPublishedBefore();
+    void teamsGetOtherNames();
     void refusesVersionsBeforeTheFirstRelease();
     void backsUpBeforeMigrating();
     void runsStatementsThenTheStep();
@@ -275,6 +276,31 @@ void TestSchema::nothingWasPublishedBefore()
     const app::PublishedPage page{.file = u"index.html"_s, .profile = u"web"_s, .first = day, .last = day};
     QVERIFY(app::notePublishedPages(*file, u"site"_s, day, {.written = {page}}).has_value());
     QCOMPARE(app::publishedPages(*file, u"site"_s).value().size(), std::size_t{1});
+}
+
+// Version 21 and earlier knew a team by one name, and not which tournaments are of one season.
+void TestSchema::teamsGetOtherNames()
+{
+    const QString path = fixture(u"v21.zahlmeister"_s);
+    auto file = WorkFile::open(path).value();
+    QVERIFY(file->wasMigrated());
+    const auto id = file->tournaments().value().at(1).id;
+    engine::TournamentHeader header;
+    {
+        const auto document = app::TournamentDocument::open(*file, id).value();
+        header = document->tournament().header;
+        QVERIFY(header.season.empty());
+        header.season = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
+        header.teams = {{.name = "SC Adler 1", .spellings = {{"Adler I"}, {"Adler"}}},
+                        {.name = "TSG Eber", .spellings = {{"Eber"}}}};
+        QVERIFY(document->apply({{app::EditKind::Header, {}}, {app::PutHeader{header}}}).has_value());
+    }
+    file.reset();
+    file = WorkFile::open(path).value();
+    QVERIFY(file->checkConsistency().has_value());
+    const auto document = app::TournamentDocument::open(*file, id).value();
+    QVERIFY(document->tournament().header == header);
+    QVERIFY(document->undo().has_value() && document->tournament().header.teams.empty());
 }
 
 void TestSchema::refusesVersionsBeforeTheFirstRelease()
