@@ -2,12 +2,11 @@
 #include "app/fields/gameteams.h"
 
 #include <algorithm>
-#include <array>
 #include <set>
-#include <string_view>
 #include <utility>
 #include <variant>
 
+#include "app/names/teamname.h"
 #include "engine/model/teammatches.h"
 
 namespace zahlmeister::app {
@@ -115,17 +114,6 @@ private:
     std::map<ParticipantNumber, const Participant*> m_people; ///< whom the edits put; nullptr: removed
 };
 
-/// Which team of its club it is: `SC Adler II` is the second one.
-int numberOfTeam(const std::string& name)
-{
-    constexpr std::array<std::string_view, 9> kRoman{"I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX"};
-    const std::string last = name.substr(name.find_last_of(' ') + 1);
-    if (const auto roman = std::ranges::find(kRoman, last); roman != kRoman.end())
-        return static_cast<int>(roman - kRoman.begin()) + 1;
-    const bool isDigit = last.size() == 1 && last >= "1" && last <= "9";
-    return isDigit ? last.front() - '0' : 1;
-}
-
 } // namespace
 
 std::vector<Edit> withTeams(const engine::Tournament& before, std::vector<Edit> edits, EditOrigin origin)
@@ -205,7 +193,7 @@ teamsCalledOtherwise(const engine::Tournament& current, const engine::Tournament
         }
         for (const auto& [team, count] : votes) {
             if (2 * count > all && !team.empty() && !isIn(told, team) &&
-                numberOfTeam(team) == numberOfTeam(name))
+                teamNameOf(team).number == teamNameOf(name).number)
                 names.emplace(name, team);
         }
     }

@@ -8,8 +8,10 @@
 
 #include "app/fields/entryorigin.h"
 #include "app/fields/recordfields.h"
+#include "app/fields/teamspellings.h"
 #include "app/names/namefold.h"
 #include "app/persons/sameness.h"
+#include "engine/model/teammatches.h"
 
 namespace zahlmeister::app {
 
@@ -369,8 +371,10 @@ int likeness(const Tournament& a, const Tournament& b)
                       0, 100);
 }
 
-Tournament broughtInLine(const Tournament& imported, const Tournament& current)
+Tournament broughtInLine(const Tournament& file, const Tournament& current)
 {
+    Tournament imported = file;
+    callTeams(imported, teamsClearlyMeant(current, engine::teamNames(file)));
     const auto same = samePersons(imported, current);
     int next = 1;
     for (const Participant& participant : current.participants)

@@ -7,12 +7,14 @@
 #include <map>
 #include <set>
 #include <tuple>
+#include <utility>
 
 #include <QString>
 
 #include "app/fields/gameteams.h"
 #include "app/names/personname.h"
 #include "app/persons/sameness.h"
+#include "engine/model/teammatches.h"
 
 namespace zahlmeister::app {
 
@@ -86,8 +88,13 @@ void addByes(Participant& mine, const Participant& theirs)
 
 class Merger {
 public:
-    Merger(const engine::Tournament& current, const engine::Tournament& table)
-        : m_current(current), m_table(table), m_played(playedIn(current)), m_playedThere(playedIn(table))
+    /// @param table must outlive this, and so must current
+    Merger(const engine::Tournament& current, const engine::Tournament& table, TeamNames names)
+        : m_current(current),
+          m_table(table),
+          m_teamNames(std::move(names)),
+          m_played(playedIn(current)),
+          m_playedThere(playedIn(table))
     {
         for (const Participant& person : current.participants) {
             m_taken.insert(person.number);
@@ -105,12 +112,12 @@ public:
 
     TableMerge merge()
     {
-        mergeHeader();
         for (const Participant& person : m_table.participants)
             mergePerson(person);
         for (const Game& game : m_table.games)
             mergeGame(game);
         nameTeams();
+        mergeHeader();
         return std::move(m_merge);
     }
 
@@ -121,17 +128,25 @@ private:
         fill(header.name, m_table.header.name);
         fill(header.mode, m_table.header.mode);
         fill(header.rounds, m_table.header.rounds);
+        rememberSpellings(header, m_current, m_teamNames);
         if (header != m_current.header)
-            m_merge.edits.push_back(PutHeader{header});
+            m_merge.edits.insert(m_merge.edits.begin(), PutHeader{header});
     }
 
+    /// The table's teams are called as they are here: what was answered, and what their players tell.
     void nameTeams()
     {
-        const auto names = teamsCalledOtherwise(m_current, m_table, m_numbers);
+        const auto told = engine::teamNames(m_table);
+        TeamNames names = m_teamNames;
+        for (const auto& [name, team] : teamsCalledOtherwise(m_current, m_table, m_numbers)) {
+            if (names.emplace(name, team).second)
+                m_merge.notes.push_back(
+                    {ImportCode::TeamCalledOtherwise, ImportLevel::Adjusted, {name, team}, {}});
+        }
+        if (!m_current.header.teams.empty()) // else the next one tells as well
+            m_teamNames = names;
+        m_merge.questions = teamsToAskFor(m_current, told, names);
         callTeams(m_merge.edits, names);
-        for (const auto& [told, team] : names)
-            m_merge.notes.push_back(
-                {ImportCode::TeamCalledOtherwise, ImportLevel::Adjusted, {told, team}, {}});
     }
 
     /// What is known of somebody's teams and rounds beside his record.
@@ -329,6 +344,7 @@ private:
 
     const engine::Tournament& m_current;
     const engine::Tournament& m_table;
+    TeamNames m_teamNames; ///< that were answered
     std::map<ParticipantNumber, Played> m_played;
     std::map<ParticipantNumber, Played> m_playedThere; ///< in the table
     std::vector<PersonName> m_names;                   ///< as the current participants
@@ -382,9 +398,12 @@ void addPeople(engine::Tournament& tournament, const engine::Tournament& people,
     }
 }
 
-TableMerge mergeTable(const engine::Tournament& current, const engine::Tournament& table)
+TableMerge mergeTable(const engine::Tournament& current, const engine::Tournament& table,
+                      const TeamNames& answers)
 {
-    return Merger(current, table).merge();
+    engine::Tournament named = table;
+    callTeams(named, teamsClearlyMeant(current, engine::teamNames(table)));
+    return Merger(current, named, answers).merge();
 }
 
 } // namespace zahlmeister::app

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "app/fields/edit.h"
+#include "app/fields/teamspellings.h"
 #include "app/notes/importnote.h"
 #include "engine/model/tournament.h"
 
@@ -14,6 +15,8 @@ struct TableMerge {
     std::vector<Edit> edits = {}; ///< in an order in which they can be applied
     std::vector<ImportNote> notes =
         {}; ///< refusals: what contradicts the tournament; nothing may be applied then
+    /// Names of which it has to be said first which teams they mean; unanswered they are new teams.
+    std::vector<TeamQuestion> questions = {};
     int addedPeople = 0;
     int changedPeople = 0; ///< who get what was not known of them
     int addedGames = 0;
@@ -40,6 +43,11 @@ void addPeople(engine::Tournament& tournament, const engine::Tournament& people,
 /// Others are new and get a free number when theirs is taken. What is known stays; only what is missing is
 /// filled in. A game that is there with another result is a contradiction, and so is a second game of
 /// somebody in one round.
-[[nodiscard]] TableMerge mergeTable(const engine::Tournament& current, const engine::Tournament& table);
+///
+/// Teams that are clearly meant are called as they are here (teamsClearlyMeant()), and so are those most of
+/// whose players are known. What the answers say is remembered with the team.
+/// @param answers which team is meant by a name of TableMerge::questions; the name itself: it is a new team
+[[nodiscard]] TableMerge mergeTable(const engine::Tournament& current, const engine::Tournament& table,
+                                    const TeamNames& answers = {});
 
 } // namespace zahlmeister::app

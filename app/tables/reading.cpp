@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include "app/fields/teamspellings.h"
 #include "app/tables/games/games.h"
 #include "app/tables/layout/rows.h"
 #include "app/tables/title.h"
@@ -145,6 +146,7 @@ engine::Tournament tournamentOf(const Layout& layout, const std::vector<TablePer
     std::int64_t id = 0;
     for (engine::Game& game : tournament.games)
         game.id = engine::GameId(++id);
+    uniteTeams(tournament);
     return tournament;
 }
 

@@ -12,6 +12,7 @@
 #include <QTableView>
 
 #include "app/tables/cells/cell.h"
+#include "ui/dialogs/teamquestions.h"
 #include "ui/models/importnotesmodel.h"
 #include "ui/models/tablepreviewmodel.h"
 #include "ui/text/format.h"
@@ -60,6 +61,8 @@ TableImportDialog::TableImportDialog(app::TablesReading table, const engine::Tou
         goToNote(m_notesModel->index(0, 0));
     else
         m_table->setCurrentIndex(m_model->index(std::max(m_model->reading().headRow, 0), 0));
+    if (QWidget* question = m_teams->open())
+        question->setFocus();
 }
 
 bool TableImportDialog::isNewTournament() const
@@ -122,6 +125,8 @@ void TableImportDialog::build()
     for (QComboBox** field : {&m_kind, &m_numbers, &m_column, &m_target})
         *field = new QComboBox(this);
     m_table = buildTable();
+    m_teams = new TeamQuestions(this);
+    connect(m_teams, &TeamQuestions::answered, this, &TableImportDialog::showReading);
     m_notesText = new QLabel(this);
     m_notes = withAccessibleName(new QTableView(this), tr("Remarks about the table"));
     styleAsTable(*m_notes, *m_notesModel)->hide();
@@ -143,6 +148,7 @@ void TableImportDialog::build()
                 m_summary,
                 buildChoices(),
                 {m_table, 3},
+                m_teams,
                 m_notesText,
                 {m_notes, 1},
                 rowOf(this, {captionOf(tr("&Into:"), m_target), m_target, freeRoom(), m_accept, cancel})});
@@ -175,13 +181,23 @@ void TableImportDialog::fillChoices()
     connect(m_target, &QComboBox::currentIndexChanged, this, &TableImportDialog::showReading);
 }
 
+void TableImportDialog::mergeWith(const engine::Tournament& table)
+{
+    m_merge = app::mergeTable(*m_open, table);
+    m_teams->ask(m_merge.questions);
+    if (!m_merge.questions.empty())
+        m_merge = app::mergeTable(*m_open, table, m_teams->answers());
+}
+
 void TableImportDialog::showReading()
 {
     const app::TableReading& reading = m_model->reading();
     const auto table = tournament();
     m_merge = {};
     if (table && m_open && !isNewTournament())
-        m_merge = app::mergeTable(*m_open, *table);
+        mergeWith(*table);
+    else
+        m_teams->ask({});
     m_kind->setCurrentIndex(static_cast<int>(reading.kind));
     m_numbers->setEnabled(reading.numbers.has_value());
     m_numbers->setCurrentIndex(reading.numbers ? static_cast<int>(*reading.numbers) : -1);
@@ -202,7 +218,7 @@ void TableImportDialog::showReading()
     }
     m_summary->setText(facts.join(u" · "_s));
     const bool nothingToDo = m_open && !isNewTournament() && m_merge.edits.empty();
-    m_accept->setEnabled(table && !m_merge.isRefused() && !nothingToDo);
+    m_accept->setEnabled(table && !m_merge.isRefused() && m_teams->open() == nullptr && !nothingToDo);
     showNotes();
     showColumn();
 }

@@ -19,11 +19,12 @@ namespace zahlmeister::ui {
 class ImportNotesModel;
 class RoleLabel;
 class TablePreviewModel;
+class TeamQuestions;
 
 /// @brief A whole table from the clipboard or from a file, as it was understood: every column under its
 /// meaning, every adjusted and every contradictory cell marked. The user names columns and corrects cells
 /// until nothing contradicts; only then can the table be taken over, into a new tournament or into the open
-/// one.
+/// one. Where it calls teams otherwise than the open one, it is asked once which ones it means.
 class TableImportDialog : public QDialog {
     Q_OBJECT
 
@@ -50,6 +51,7 @@ private:
     [[nodiscard]] QTableView* buildTable();
     void fillChoices();
     void showReading();
+    void mergeWith(const engine::Tournament& table);
     void showNotes();
     void showColumn();
     void nameColumn(int choice);
@@ -69,6 +71,7 @@ private:
     QComboBox* m_column = nullptr;
     QComboBox* m_target = nullptr;
     QTableView* m_table = nullptr;
+    TeamQuestions* m_teams = nullptr;
     QLabel* m_notesText = nullptr;
     QTableView* m_notes = nullptr;
     QPushButton* m_accept = nullptr;

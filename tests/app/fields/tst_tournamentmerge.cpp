@@ -37,6 +37,10 @@ class TestTournamentMerge : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void knowsTeamsInOtherForms_data();
+    void knowsTeamsInOtherForms();
+    void asksOnceForATeam();
+    void asksOnlyWhereOneMayBeMeant();
     void fillsAnEmptyTournament();
     void findsPeopleByName();
     void keepsWhatIsKnown();
@@ -289,6 +293,110 @@ void TestTournamentMerge::asksWhichNamesakeIsMeant()
     table.participants[0].birthYear = 1950;
     tournament.participants[1].birthYear = 1950;
     QVERIFY(!mergeTable(tournament, table).isRefused());
+}
+
+namespace {
+
+/// Two matches against a team that the table calls otherwise, by players whom nobody knows.
+engine::Tournament reportOf(const std::string& home)
+{
+    engine::Tournament table;
+    table.participants = {person(1, "Fremd, Otto"), person(2, "Gast, Gerd")};
+    table.games = {game(1, 4, 1, 2, engine::kWhiteWins)};
+    table.games[0].whiteTeam = table.participants[0].team = home;
+    table.games[0].blackTeam = table.participants[1].team = "TSG Eber";
+    return table;
+}
+
+engine::Tournament league()
+{
+    engine::Tournament current = three();
+    current.header.kind = engine::TournamentKind::Team;
+    current.header.teams = {{.name = "SC Bär 1"}, {.name = "SC Bär 2"}, {.name = "TSG Eber"}};
+    current.header.schedule = {{4, "SC Bär 1", "TSG Eber"}};
+    return current;
+}
+
+std::string teamIn(const TableMerge& merge)
+{
+    for (const Edit& edit : merge.edits) {
+        if (const auto* put = std::get_if<PutGame>(&edit))
+            return put->value.whiteTeam;
+    }
+    return {};
+}
+
+} // namespace
+
+void TestTournamentMerge::knowsTeamsInOtherForms_data()
+{
+    QTest::addColumn<QString>("told");
+    QTest::addColumn<QString>("meant");
+    using namespace Qt::StringLiterals;
+    for (const QString& told :
+         {u"SC Bär I"_s, u"SC Bär"_s, u"SC Baer 1"_s, u"SC Bar 1"_s, u"sc bär 1"_s, u"SC Bär e.V. 1"_s,
+          u"SC Bär 1 e. V."_s, u"SC Bär 1. Mannschaft"_s, u"S.C. Bär1"_s})
+        QTest::addRow("%s", qPrintable(told)) << told << (told.startsWith(u"S.C."_s) ? u""_s : u"SC Bär 1"_s);
+    for (const QString& told : {u"SC BÄR II"_s, u"SC Bär (2)"_s, u"SC Bär II. Mannschaft"_s})
+        QTest::addRow("%s", qPrintable(told)) << told << u"SC Bär 2"_s;
+}
+
+/// What is clear needs no question.
+void TestTournamentMerge::knowsTeamsInOtherForms()
+{
+    QFETCH(const QString, told);
+    QFETCH(const QString, meant);
+    const TableMerge merge = mergeTable(league(), reportOf(told.toStdString()));
+    QCOMPARE(merge.questions.empty(), !meant.isEmpty());
+    if (meant.isEmpty())
+        QCOMPARE(merge.questions[0].teams.front(), std::string("SC Bär 1"));
+    else
+        QCOMPARE(QString::fromStdString(teamIn(merge)), meant);
+    for (const Edit& edit : merge.edits)
+        QVERIFY(!std::holds_alternative<PutHeader>(edit));
+}
+
+/// A name that may mean a team is asked about, the nearest first, and never again.
+void TestTournamentMerge::asksOnceForATeam()
+{
+    engine::Tournament current = league();
+    TableMerge merge = mergeTable(current, reportOf("Baeren 2"));
+    QCOMPARE(merge.questions.size(), std::size_t{1});
+    QCOMPARE(merge.questions[0].told, std::string("Baeren 2"));
+    QCOMPARE(merge.questions[0].teams,
+             (std::vector<std::string>{"SC Bär 2", "SC Bär 1"})); // Eber plays itself
+    merge = mergeTable(current, reportOf("Baeren 2"), {{"Baeren 2", "SC Bär 2"}});
+    QVERIFY(merge.questions.empty());
+    QCOMPARE(teamIn(merge), std::string("SC Bär 2"));
+    const auto* put = std::get_if<PutHeader>(&merge.edits.front());
+    QVERIFY(put != nullptr);
+    current.header = put->value;
+    QCOMPARE(current.header.teams[1].spellings, std::vector<engine::TeamSpelling>{{"Baeren 2"}});
+    for (const std::string again : {"Baeren 2", "BAEREN II"}) {
+        merge = mergeTable(current, reportOf(again));
+        QVERIFY(merge.questions.empty());
+        QCOMPARE(teamIn(merge), std::string("SC Bär 2"));
+    }
+    // A new team is one.
+    merge = mergeTable(current, reportOf("Habicht"), {{"Habicht", "Habicht"}});
+    QVERIFY(merge.questions.empty());
+    QCOMPARE(teamIn(merge), std::string("Habicht"));
+}
+
+/// Where no teams were entered, another club is no question, and the second team of a club neither.
+void TestTournamentMerge::asksOnlyWhereOneMayBeMeant()
+{
+    engine::Tournament current = three();
+    for (engine::Participant& each : current.participants)
+        each.team = "SC Adler";
+    for (const char* told : {"SC Habicht", "SC Adler 2", "SC"})
+        QVERIFY2(mergeTable(current, reportOf(told)).questions.empty(), told);
+    const TableMerge merge = mergeTable(current, reportOf("Adler"), {{"Adler", "SC Adler"}});
+    const auto& header = std::get<PutHeader>(merge.edits.front()).value;
+    QCOMPARE(header.teams.size(), std::size_t{1});
+    QCOMPARE(header.teams[0].spellings.front().text, std::string("Adler"));
+    QCOMPARE(mergeTable(current, reportOf("Adler")).questions.size(), std::size_t{1});
+    QCOMPARE(mergeTable(current, reportOf("Alder")).questions.size(), std::size_t{1});
 }
 
 ZAHLMEISTER_TEST(TestTournamentMerge, QCoreApplication)

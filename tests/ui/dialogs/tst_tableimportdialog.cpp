@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <variant>
+
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QComboBox>
@@ -49,6 +52,7 @@ private Q_SLOTS:
     void offersAnotherTournamentForAnotherTable();
     void showsWhatContradictsTheOpenTournament();
     void knowsWholeTables();
+    void asksWhichTeamIsMeant();
 };
 
 } // namespace
@@ -141,6 +145,33 @@ void TestTableImportDialog::knowsWholeTables()
     page.setHtml(u"<table><tr><th>Nr<th>Name<th>1<th>2<tr><td>1<td>Albrecht, Jonas<td>x<td>1"
                  "<tr><td>2<td>Becker, Ulrike<td>0<td>x</table>"_s);
     QVERIFY(wholeTable(page));
+}
+
+/// It can be taken over when every name has its team; the first choice has the focus, so that two keys do.
+void TestTableImportDialog::asksWhichTeamIsMeant()
+{
+    engine::Tournament open;
+    open.header.kind = engine::TournamentKind::Team;
+    open.header.teams = {{.name = "SC Adler 1"}, {.name = "SC Adler 2"}, {.name = "TSG Eber"}};
+    open.header.schedule = {{5, "TSG Eber", "SC Adler 2"}};
+    const QString report = u"5. Runde\nTSG Eber - Adler 2 1,5:0,5\n1 Wolf, Kai - Schulze, Ute 1:0\n"
+                           "2 Keller, Paul - Beck, Max \u00BD:\u00BD"_s;
+    TableImportDialog dialog(tableOf(report), &open);
+    QVERIFY(!acceptButton(dialog)->isEnabled());
+    auto* choice = dialog.findChild<QComboBox*>(u"Adler 2"_s);
+    QVERIFY(choice != nullptr);
+    QCOMPARE(dialog.focusWidget(), choice);
+    QCOMPARE(choice->currentIndex(), -1);
+    QTest::keyClick(choice, Qt::Key_Down);
+    QCOMPARE(choice->currentText(), u"SC Adler 2"_s);
+    QVERIFY(acceptButton(dialog)->isEnabled());
+    QVERIFY(std::ranges::any_of(dialog.merge().edits, [](const app::Edit& edit) {
+        const auto* put = std::get_if<app::PutGame>(&edit);
+        return put != nullptr && put->value.blackTeam == "SC Adler 2";
+    }));
+    choice->setCurrentIndex(choice->count() - 1);
+    QCOMPARE(choice->currentText(), u"a new team"_s);
+    QVERIFY(acceptButton(dialog)->isEnabled());
 }
 
 ZAHLMEISTER_TEST(TestTableImportDialog, QApplication)
