@@ -31,20 +31,35 @@ Participant withoutHistory(Participant participant)
 
 } // namespace
 
-engine::TournamentHeader headerForNextEdition(const engine::TournamentHeader& earlier)
+engine::TournamentHeader headerOfPart(const engine::TournamentHeader& whole)
 {
-    engine::TournamentHeader header = earlier;
+    engine::TournamentHeader header = whole;
     header.externalId.clear();
     header.start.reset();
     header.end.reset();
     header.acceptances.clear();
     header.processed.clear();
+    header.season.clear();
+    return header;
+}
+
+engine::TournamentHeader headerForNextEdition(const engine::TournamentHeader& earlier)
+{
+    engine::TournamentHeader header = headerOfPart(earlier);
     header.penalties.clear();
     header.lineupDay.reset();
     header.lateUntil.reset();
-    for (engine::Team& team : header.teams)
+    for (engine::Team& team : header.teams) {
         team.withdrawal.reset();
+        std::erase_if(team.lineup, [](const engine::LineupPlace& place) { return place.until.has_value(); });
+        for (engine::LineupPlace& place : team.lineup) {
+            place.from.reset();
+            place.rating.reset();
+        }
+    }
+    std::erase_if(header.schedule, [](const engine::Fixture& fixture) { return fixture.unplanned; });
     for (engine::Fixture& fixture : header.schedule) {
+        fixture.date.reset();
         fixture.awarded.reset();
         fixture.reason.clear();
     }

@@ -11,8 +11,12 @@
 /// What a tournament passes on to the one that is held after it.
 namespace zahlmeister::app {
 
-/// @brief The data of a tournament that is held again: its days, the federation's id and what was accepted in
-/// it stay behind.
+/// @brief The data of a tournament of which a part is to become a tournament of its own: its days, the
+/// federation's id and what was accepted in it were said of the whole.
+[[nodiscard]] engine::TournamentHeader headerOfPart(const engine::TournamentHeader& whole);
+
+/// @brief The data of a tournament that is held again: also what was decided in it stays behind, the days of
+/// its schedule, and who left a line-up. The line-ups of the end are those with which the next season begins.
 [[nodiscard]] engine::TournamentHeader headerForNextEdition(const engine::TournamentHeader& earlier);
 
 /// @brief The people of an earlier tournament as they enter the next one.

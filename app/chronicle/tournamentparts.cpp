@@ -115,8 +115,10 @@ std::vector<Tournament> distributed(const Tournament& whole, std::size_t count,
         }
     }
     for (std::size_t part = 0; part < count; ++part) {
-        parts[part].header = headerForNextEdition(whole.header);
+        parts[part].header = headerOfPart(whole.header);
         parts[part].header.name = numbered(whole.header.name, part + 1);
+        std::erase_if(parts[part].header.penalties,
+                      [&](const engine::Penalty& penalty) { return !teams[part].contains(penalty.team); });
         parts[part].header.schedule = std::move(schedules[part]);
         keepLineUps(parts[part]);
     }
@@ -293,6 +295,12 @@ std::vector<Tournament> splitIntoGroups(const Tournament& tournament)
         part.header.end = isKnown ? days.last : tournament.header.end;
     }
     return parts;
+}
+
+void makeSeason(std::vector<Tournament>& parts, const Tournament& whole, const std::string& season)
+{
+    for (Tournament& part : parts)
+        part.header.season = whole.header.season.empty() ? season : whole.header.season;
 }
 
 void chainEntries(std::vector<Tournament>& parts, const engine::RuleCatalog& rules)

@@ -40,6 +40,12 @@ namespace zahlmeister::app {
 /// @param by may be negative, as long as every round stays from 1 to 999
 void shiftRounds(engine::Tournament& tournament, int by);
 
+/// @brief Records that parts are of one season, whose table goes on from part to part (seasonOf()).
+/// @param season a new UUID; parts of what is part of a season already stay in that one
+/// @source document 000, 2.2.2, 4.2.4.3
+void makeSeason(std::vector<engine::Tournament>& parts, const engine::Tournament& whole,
+                const std::string& season);
+
 /// @brief Lets everybody enter a part with what the part before left him with; what the referee had set
 /// against the list was said of the first.
 /// @param parts in the order of their days, as splitAtBreaks() and splitAfterRound() give them

@@ -81,6 +81,8 @@ void checkDates(Checklist& list)
         else if (days > kDaysOfYear) // RULE: WO2026 2.2.2
             list.add(FindingCode::TournamentTooLong, FindingField::End, {std::to_string(days)});
     }
+    if (!header.season.empty()) // RULE: WO2026 4.2.4.3
+        list.addIfAsked(FindingCode::PartOfSeason, FindingField::Date);
     checkDaysOfGames(list);
     checkDeadlines(list);
 }

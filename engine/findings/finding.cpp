@@ -59,6 +59,7 @@ constexpr auto kCatalogue = std::to_array<FindingKind>({
     {YouthClassMissing, "youth-class-missing", Note, TournamentData, "4.2.2", "6.2.2", kInferred422},
     {TournamentTooLong, "tournament-too-long", Warning, Dates, "2.2.2"},
     {LongBreak, "long-break", Warning, Dates, "2.2.2"},
+    {PartOfSeason, "part-of-season", Note, Dates, "4.2.4.3", "2.2.2"},
     {EndNotLastGame, "end-not-last-game", Warning, Dates, "2.2.3", kNone, kNone, "3.3"},
     {EndInFuture, "end-in-future", Warning, Dates, "2.2.2", kNone, kNone, "3.3"},
     {SubmissionLate, "submission-late", Warning, Dates, "6.2", kNone, kInferred62},

@@ -54,6 +54,7 @@ enum class FindingCode {
     // dates (2.2.2, 2.2.3, 6.2)
     TournamentTooLong, ///< more than a calendar year; args: days
     LongBreak,         ///< args: days, last day before the break, first day after it
+    PartOfSeason,      ///< one of several tournaments of a season (TournamentHeader::season); no args
     EndNotLastGame,    ///< args: day of the last game, end date
     EndInFuture,       ///< args: end date
     SubmissionLate,    ///< the claim to an evaluation has lapsed; args: last day, end date

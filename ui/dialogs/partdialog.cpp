@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/partdialog.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QListWidget>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QSpinBox>
 #include <QTreeWidget>
+#include <QUuid>
 
+#include "app/chronicle/season.h"
 #include "app/chronicle/tournamentparts.h"
+#include "engine/league/leaguestatistics.h"
 #include "engine/rules/conditions.h"
 #include "ui/text/format.h"
 #include "ui/theme/theme.h"
@@ -50,6 +55,9 @@ PartDialog::PartDialog(const engine::Tournament& tournament, const engine::RuleC
       m_breakList(named(new QListWidget(this), u"partBreaks"_s, tr("Breaks; Space ticks or unticks one"))),
       m_roundChoice(new QWidget(this)),
       m_round(named(new QSpinBox(m_roundChoice), u"partRound"_s)),
+      m_season(
+          named(new QCheckBox(tr("One sea&son: the table goes through all parts"), this), u"partSeason"_s)),
+      m_newSeason(QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString()),
       m_shown(named(new QTreeWidget(this), u"parts"_s, tr("What comes out"))),
       m_sentence(quietLabel(this)),
       m_buttons(answerBox(this, tr("Part")))
@@ -106,11 +114,20 @@ void PartDialog::build()
                {rowOf(this, {captionOf(tr("&Part"), m_way), {m_way, 1}}),
                 m_breakList,
                 m_roundChoice,
+                m_season,
                 {m_shown, 1},
                 m_sentence,
                 m_buttons});
-    connect(m_way, &QComboBox::currentIndexChanged, this, &PartDialog::refresh);
     connect(m_round, &QSpinBox::valueChanged, this, &PartDialog::refresh);
+    connect(m_season, &QCheckBox::toggled, this, &PartDialog::refresh);
+    // After a round there may be play-offs, which are none of the table's business (WO 4.2.4.4).
+    const auto proposeSeason = [this] {
+        const QSignalBlocker blocker(m_season);
+        m_season->setChecked(static_cast<Way>(m_way->currentData().toInt()) == Way::Breaks);
+    };
+    proposeSeason();
+    connect(m_way, &QComboBox::currentIndexChanged, this, proposeSeason);
+    connect(m_way, &QComboBox::currentIndexChanged, this, &PartDialog::refresh);
 }
 
 void PartDialog::refresh()
@@ -130,9 +147,34 @@ void PartDialog::refresh()
         }
         m_parts = app::splitAtBreaks(m_tournament, chosen);
     }
+    m_season->setVisible(way != Way::Groups && engine::isLeague(m_tournament));
     if (way != Way::Groups)
         app::chainEntries(m_parts, m_rules);
+    if (m_season->isVisibleTo(this) && m_season->isChecked())
+        app::makeSeason(m_parts, m_tournament, m_newSeason);
     showParts();
+}
+
+/// Whether parts of a season may be rated for themselves.
+QString PartDialog::seasonSentence() const
+{
+    const auto choice = m_rules.choose(m_tournament.header);
+    const auto conditions = choice.has_value()
+                                ? engine::TournamentConditions::from(*choice->version)
+                                : Result<engine::TournamentConditions>(engine::TournamentConditions());
+    const int longest = conditions.has_value() ? conditions->weeksOfBreak * kDaysOfWeek : 0;
+    if (longest == 0 || !m_season->isVisibleTo(this) || !m_season->isChecked())
+        return {};
+    for (std::size_t part = 1; part < m_parts.size(); ++part) {
+        const auto days = app::daysBefore({m_parts[part - 1]}, m_parts[part]);
+        if (days && *days <= longest) // RULE: WO2026 2.2.2, 4.2.4.3
+            return tr(
+                "Only %n day(s) lie between two parts: a season is rated in parts only after a break of "
+                "generally more than eight weeks (WO 2.2.2); else its reports become one tournament "
+                "(WO 4.2.4.3).",
+                nullptr, *days);
+    }
+    return {};
 }
 
 void PartDialog::showParts()
@@ -160,7 +202,8 @@ void PartDialog::showParts()
         sentences << tr("The tournament goes to the waste basket; its parts take its place.");
     if (isParted && isDayMissing)
         sentences << tr("Enter the end dates that are not known: without them a part is not rated.");
-    m_sentence->setText(sentences.join(u' '));
+    sentences << seasonSentence();
+    m_sentence->setText(sentences.join(u' ').trimmed());
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isParted);
 }
 

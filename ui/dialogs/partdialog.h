@@ -9,6 +9,7 @@
 #include "engine/model/tournament.h"
 #include "engine/rules/breaks.h"
 
+class QCheckBox;
 class QComboBox;
 class QDialogButtonBox;
 class QListWidget;
@@ -20,7 +21,8 @@ namespace zahlmeister::ui {
 class RoleLabel;
 
 /// @brief Asks how a tournament becomes several: at breaks, after a round, or into its groups; and shows what
-/// comes out (document 000, 2.2.2, 4.2.4.4).
+/// comes out (document 000, 2.2.2, 4.2.4.4). Parts of a league that follow each other can be recorded as one
+/// season, whose table goes through all of them.
 class PartDialog : public QDialog {
     Q_OBJECT
 
@@ -38,6 +40,7 @@ private:
     void offerBreaks();
     void refresh();
     void showParts();
+    [[nodiscard]] QString seasonSentence() const;
 
     const engine::Tournament& m_tournament;
     const engine::RuleCatalog& m_rules;
@@ -47,6 +50,8 @@ private:
     QListWidget* m_breakList;
     QWidget* m_roundChoice;
     QSpinBox* m_round;
+    QCheckBox* m_season;
+    std::string m_newSeason; ///< UUID of the season that the parts become
     QTreeWidget* m_shown;
     RoleLabel* m_sentence;
     QDialogButtonBox* m_buttons;

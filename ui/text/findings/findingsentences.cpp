@@ -133,6 +133,10 @@ public:
          QT_TR_NOOP("After a break of more than eight weeks the parts are rated as tournaments of their own, "
                     "as a rule."),
          QT_TR_NOOP("Was there really no game from %2 to %3?")},
+        {PartOfSeason, QT_TR_NOOP("This is one of several parts of a season."),
+         QT_TR_NOOP("A season is rated in parts only where generally more than eight weeks lie between them. "
+                    "Else the reports of its parts are rated as one tournament: join them. The table goes "
+                    "through all parts either way.")},
         {EndNotLastGame, QT_TR_NOOP("The last game was played on %1, but the tournament ends on %2."),
          QT_TR_NOOP("The day of the last game decides the order of evaluations. Correct the end date, or add "
                     "the missing days."),
