@@ -54,7 +54,12 @@ public:
                                                "or “3: 1-4 +; reason”")}));
     }
 
-    [[nodiscard]] TypedDecisions result() && { return std::move(m_result); }
+    [[nodiscard]] TypedDecisions result() &&
+    {
+        // What an award brought into the schedule goes with it.
+        std::erase_if(m_result.schedule, [](const Fixture& one) { return one.unplanned && !one.awarded; });
+        return std::move(m_result);
+    }
 
 private:
     bool readAward(const QString& line)
@@ -79,8 +84,8 @@ private:
         };
         auto fixture = std::ranges::find_if(m_result.schedule, isIt);
         if (fixture == m_result.schedule.end())
-            fixture =
-                m_result.schedule.insert(fixture, Fixture{.round = round, .home = *home, .away = *away});
+            fixture = m_result.schedule.insert(
+                fixture, Fixture{.round = round, .home = *home, .away = *away, .unplanned = true});
         const QString sign = found.captured(4);
         const bool isForFirst = sign == u"+"_s;
         fixture->awarded = sign == u"0"_s                           ? MatchAward::NeitherTeam

@@ -35,6 +35,7 @@ private Q_SLOTS:
     void readsWhatItWrites();
     void readsWhatPeopleType();
     void saysWhatIsWrong();
+    void takesBackWhatNobodyHadPlanned();
 };
 
 void TestLeagueDecisions::readsWhatItWrites()
@@ -84,9 +85,25 @@ void TestLeagueDecisions::readsWhatPeopleType()
     // Planned as 3-1: it stays that match, and the team that was meant has it.
     QVERIFY((typed.schedule[1] ==
              Fixture{.round = 2, .home = "3", .away = "SC Adler: 1", .awarded = MatchAward::Away}));
-    QVERIFY(
-        (typed.schedule[2] ==
-         Fixture{.round = 3, .home = "SF Bär-Dachs", .away = "SC Adler: 1", .awarded = MatchAward::Away}));
+    QVERIFY((typed.schedule[2] == Fixture{.round = 3,
+                                          .home = "SF Bär-Dachs",
+                                          .away = "SC Adler: 1",
+                                          .awarded = MatchAward::Away,
+                                          .unplanned = true}));
+}
+
+/// An award brings a match into the schedule that nobody had planned; taken back, it leaves nothing behind.
+void TestLeagueDecisions::takesBackWhatNobodyHadPlanned()
+{
+    engine::Tournament tournament = league();
+    tournament.header.schedule = ui::readDecisions(u"3: 2-1 +\n1: 1-2 +"_s, tournament).schedule;
+    QCOMPARE(tournament.header.schedule.size(), std::size_t(3));
+    QVERIFY(!tournament.header.schedule[0].unplanned);
+    // Another decision about the same match is still about one that nobody had planned.
+    tournament.header.schedule = ui::readDecisions(u"3: 2-1 0; doch nicht"_s, tournament).schedule;
+    QCOMPARE(tournament.header.schedule.size(), std::size_t(3));
+    tournament.header.schedule = ui::readDecisions({}, tournament).schedule;
+    QVERIFY(tournament.header.schedule == league().header.schedule);
 }
 
 void TestLeagueDecisions::saysWhatIsWrong()
