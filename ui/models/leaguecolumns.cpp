@@ -55,6 +55,12 @@ TextColumn<Row> points(const QString& head, const QString& tip, Points score,
             tip};
 }
 
+/// What was awarded as a whole is marked.
+QString markOf(const LeagueMatch& match)
+{
+    return match.isAwarded ? QString(kAwardedMark) : QString();
+}
+
 QStringList resultsAgainst(const std::vector<TeamStanding>& table, const std::vector<LeagueMatch>& matches,
                            std::size_t row, std::optional<int> last)
 {
@@ -65,9 +71,9 @@ QStringList resultsAgainst(const std::vector<TeamStanding>& table, const std::ve
             if (last && match.round.value_or(*last + 1) > *last)
                 continue;
             if (match.home == table[row].team && match.away == other.team)
-                own += formatScore(match.count.homePoints);
+                own += formatScore(match.count.homePoints) + markOf(match);
             else if (match.away == table[row].team && match.home == other.team)
-                own += formatScore(match.count.awayPoints);
+                own += formatScore(match.count.awayPoints) + markOf(match);
         }
         results += &other == &table[row] ? u"×"_s : own.join(u' ');
     }
@@ -220,6 +226,10 @@ std::vector<std::pair<QString, QString>> leagueLegend(const Tournament& tourname
                          ? LeagueTr::tr("left; none of its matches counts, its games stay rated")
                          : LeagueTr::tr("left; what it played counts")));
     }
+    const bool isAnyAwarded = std::ranges::any_of(
+        header.schedule, [](const engine::Fixture& one) { return one.awarded.has_value(); });
+    if (isAnyAwarded)
+        legend.emplace_back(kAwardedMark, LeagueTr::tr("awarded"));
     for (const engine::Fixture& fixture : header.schedule) {
         if (fixture.awarded)
             legend.emplace_back(LeagueTr::tr("Decision"),

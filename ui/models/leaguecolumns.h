@@ -17,6 +17,9 @@
 /// The tables of a league: their rows, and their columns for screen and paper.
 namespace zahlmeister::ui {
 
+/// @brief Behind results that were awarded.
+inline constexpr QLatin1StringView kAwardedMark("*");
+
 /// @brief Where a place of the table leads.
 enum class LeagueMove { Stays, GoesUp, GoesDown };
 

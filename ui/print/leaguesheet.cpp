@@ -7,6 +7,7 @@
 #include "engine/league/leaguetable.h"
 #include "ui/models/figurerole.h"
 #include "ui/models/leaguecolumns.h"
+#include "ui/models/leaguetables.h"
 #include "ui/models/tablemodel.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/entrytext.h"
@@ -54,16 +55,6 @@ std::vector<SheetEntry> explanations(const engine::Tournament& tournament)
     return entries;
 }
 
-/// What was decided about a match as a whole; nullptr: nothing.
-const engine::Fixture* awardOf(const engine::Tournament& tournament, const TeamMatch& match)
-{
-    const auto& schedule = tournament.header.schedule;
-    const auto found = std::ranges::find_if(schedule, [&](const engine::Fixture& one) {
-        return one.awarded && match.round == one.round && one.home == match.home && one.away == match.away;
-    });
-    return found == schedule.end() ? nullptr : &*found;
-}
-
 /// Nobody where a board is unmanned.
 QString playerText(const engine::Tournament& tournament, engine::ParticipantNumber number)
 {
@@ -78,10 +69,10 @@ QString ratingText(const engine::Tournament& tournament, engine::ParticipantNumb
 }
 
 /// With his number in the line-up, by which organisers check the order of the boards: `3 Müller, Hans`.
-QString lineUpText(const engine::Tournament& tournament, engine::ParticipantNumber number)
+QString lineUpText(const engine::Tournament& tournament, const std::string& team,
+                   engine::ParticipantNumber number)
 {
-    const auto position = tournament.indexOf(number);
-    const auto place = position ? tournament.participants[*position].board : std::nullopt;
+    const auto place = engine::lineupNumber(tournament, team, number);
     const QString name = playerText(tournament, number);
     return place ? formatCount(*place) + QChar::Nbsp + name : name;
 }
@@ -106,11 +97,12 @@ SheetTable boardsOf(const engine::Tournament& tournament, const TeamMatch& match
     for (const MatchBoard& board : match.boards) {
         const engine::GameResult result = board.counted();
         table.rows.push_back({{{formatCount(board.board)},
-                               {lineUpText(tournament, board.player(true))},
+                               {lineUpText(tournament, match.home, board.player(true))},
                                {ratingText(tournament, board.player(true))},
                                {colourLetter(board.isHomeWhite)},
-                               {formatSide(result.white) + u" : "_s + formatSide(result.black)},
-                               {lineUpText(tournament, board.player(false))},
+                               {formatSide(result.white) + u" : "_s + formatSide(result.black) +
+                                (board.game.awarded ? QString(kAwardedMark) : QString())},
+                               {lineUpText(tournament, match.away, board.player(false))},
                                {ratingText(tournament, board.player(false))}}});
     }
     return table;
@@ -128,7 +120,8 @@ resultsByRound(const std::vector<TeamMatch>& matches, const std::string& team)
         for (const MatchBoard& board : match.boards) {
             const engine::GameResult sides = board.counted();
             results[{board.player(isHome), match.round.value_or(0)}] +=
-                formatSide(isHome ? sides.white : sides.black);
+                formatSide(isHome ? sides.white : sides.black) +
+                (board.game.awarded ? QString(kAwardedMark) : QString());
         }
     }
     return results;
@@ -189,8 +182,9 @@ private:
                                    {formatDate(match.date)},
                                    {fromEngine(isHome ? match.away : match.home)},
                                    {isHome ? Sheet::tr("at home") : Sheet::tr("away")},
-                                   {isHome ? scoreText(points.homePoints, points.awayPoints)
-                                           : scoreText(points.awayPoints, points.homePoints)}}});
+                                   {(isHome ? scoreText(points.homePoints, points.awayPoints)
+                                            : scoreText(points.awayPoints, points.homePoints)) +
+                                    (match.awarded ? QString(kAwardedMark) : QString())}}});
         }
         return table;
     }
@@ -217,33 +211,54 @@ private:
     std::string m_team;
 };
 
-bool isWanted(const TeamMatch& match, const SheetRequest& request)
+/// What boards say beside what counts.
+QStringList boardRemarks(const TeamMatch& match)
 {
-    return (!request.round || match.round == request.round) &&
-           (request.team.empty() || match.home == request.team || match.away == request.team);
+    QStringList remarks;
+    for (const MatchBoard& board : match.boards) {
+        if (board.game.awarded)
+            remarks += fillPattern(Sheet::tr("* Board %1 was awarded; at the board %2"),
+                                   {formatCount(board.board), formatSide(board.result().white) + u" : "_s +
+                                                                  formatSide(board.result().black)});
+    }
+    return remarks;
 }
 
 } // namespace
+
+std::optional<int> lastRoundOf(const SheetSource& source, std::optional<int> round)
+{
+    if (!round || source.season == nullptr)
+        return round;
+    const int before = engine::lastRound(engine::leagueMatches(*source.season)) -
+                       engine::lastRound(engine::leagueMatches(source.tournament));
+    return *round + std::max(before, 0);
+}
 
 void composeLeagueSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
 {
     if (!beginTournamentSheet(composer, source, request, Sheet::tr("League table")))
         return;
-    const std::vector<LeagueRow> rows = leagueRows(source.tournament, request.round);
+    const engine::Tournament& season = source.season != nullptr ? *source.season : source.tournament;
+    const std::optional<int> last = lastRoundOf(source, request.round);
+    const std::vector<LeagueRow> rows = leagueRows(season, last);
     if (rows.empty()) {
         composer.paragraph(Sheet::tr("There are no teams in this tournament."));
         return;
     }
-    const QString after = request.round
-                              ? fillPattern(Sheet::tr("Table after round %1"), {formatCount(*request.round)})
-                              : Sheet::tr("Table");
-    addTable(composer, after, rows, leagueColumns(source.tournament.header, rows, false));
-    addTable(composer, Sheet::tr("Results of the teams"), rows,
-             leagueColumns(source.tournament.header, rows, true));
+    const QString after =
+        last ? fillPattern(Sheet::tr("Table after round %1"), {formatCount(*last)}) : Sheet::tr("Table");
+    if (source.season != nullptr)
+        composer.paragraph(
+            Sheet::tr("With the matches of the earlier parts of the season; rounds are counted "
+                      "through."),
+            FontRole::Note);
+    addTable(composer, after, rows, leagueColumns(season.header, rows, false));
+    addTable(composer, Sheet::tr("Results of the teams"), rows, leagueColumns(season.header, rows, true));
     addTable(composer, Sheet::tr("Teams"), leagueTeamRows(source.tournament), leagueTeamColumns());
     addTable(composer, Sheet::tr("Players"), leaguePlayerRows(source.tournament, &source.evaluation),
              leaguePlayerColumns(true));
-    composer.legend(Sheet::tr("Explanations"), explanations(source.tournament));
+    composer.legend(Sheet::tr("Explanations"), explanations(season));
 }
 
 void composeMatchSheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request)
@@ -254,30 +269,21 @@ void composeMatchSheets(SheetComposer& composer, const SheetSource& source, cons
     const QString title = tournamentTitle(source.tournament);
     composer.beginSection(title + u" · "_s + kind);
     composer.title(kind, title);
-    const auto matches = engine::teamMatches(source.tournament);
-    const auto counted = engine::countsOf(matches, source.tournament.header);
     bool isAny = false;
-    for (std::size_t i = 0; i < matches.size(); ++i) {
-        const TeamMatch& match = matches[i];
-        if (!isWanted(match, request))
+    for (const engine::ScheduledMatch& match :
+         selectedMatches(source.tournament, {request.round, request.team})) {
+        if (!match.count)
             continue;
         isAny = true;
-        QStringList when;
-        if (match.round && !request.round)
-            when += fillPattern(Sheet::tr("Round %1"), {formatCount(*match.round)});
-        if (match.date)
-            when += formatDate(*match.date);
-        if (const engine::Fixture* award = awardOf(source.tournament, match))
-            when += fillPattern(Sheet::tr("%1; at the boards %2"),
-                                {awardText(*award), scoreText(match.homePoints, match.awayPoints)});
         composer.gap(4);
         composer.keepRoom(kRoomOfMatch);
-        composer.paragraph(fromEngine(match.home) + u" – "_s + fromEngine(match.away) + u" "_s +
-                               scoreText(counted[i].homePoints, counted[i].awayPoints),
-                           FontRole::Heading);
-        composer.paragraph(when.join(u", "_s), FontRole::Note);
+        composer.paragraph(matchTitle(match), FontRole::Heading);
+        composer.paragraph(matchFacts(match, !request.round).join(u", "_s), FontRole::Note);
+        if (!match.match)
+            continue;
         composer.gap(1);
-        composer.table(boardsOf(source.tournament, match));
+        composer.table(boardsOf(source.tournament, *match.match));
+        composer.paragraph(boardRemarks(*match.match).join(u"; "_s), FontRole::Note);
     }
     if (!isAny)
         composer.paragraph(Sheet::tr("There are no matches to print."));

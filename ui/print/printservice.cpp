@@ -64,6 +64,7 @@ void composeEverything(SheetComposer& composer, const SheetSource& source, const
         add(SheetKind::LeagueTable, composeLeagueSheet);
         add(SheetKind::Matches, composeMatchSheets);
         add(SheetKind::Teams, composeTeamSheets);
+        add(SheetKind::LineUps, composeLineUpSheet);
     } else {
         add(SheetKind::Crosstable, composeCrosstableSheet);
     }
@@ -87,6 +88,9 @@ public:
          {SheetKind::LeagueTable, QT_TR_NOOP("League table: %1"), composeLeagueSheet},
          {SheetKind::Matches, QT_TR_NOOP("Matches: %1"), composeMatchSheets},
          {SheetKind::Teams, QT_TR_NOOP("Teams: %1"), composeTeamSheets},
+         {SheetKind::Schedule, QT_TR_NOOP("Schedule: %1"), composeScheduleSheet},
+         {SheetKind::LineUps, QT_TR_NOOP("Line-ups: %1"), composeLineUpSheet},
+         {SheetKind::MatchCards, QT_TR_NOOP("Match cards: %1"), composeMatchCards},
          {SheetKind::Notice, QT_TR_NOOP("Notice to the organiser: %1"), composeEvaluationNotice},
          {SheetKind::NewRatings, QT_TR_NOOP("New ratings: %1"), composeNewRatingsSheet},
          {SheetKind::Refusal, QT_TR_NOOP("Refusal: %1"), composeRefusalLetter},
@@ -133,7 +137,7 @@ public:
     {
         return {m_short ? m_short->tournament : m_source.tournament,
                 m_traced ? *m_traced : m_source.evaluation, m_source.version,
-                m_short ? m_findings : m_source.findings};
+                m_short ? m_findings : m_source.findings, m_source.season};
     }
 
     /// Says on the last page which texts were shortened.

@@ -45,6 +45,9 @@ void composeNobody(SheetComposer& composer, const SheetSource& source, const QSt
 /// @brief The footer: program, rule version, arithmetic, date of the calculation; empty for a letter.
 [[nodiscard]] QString sheetFooter(const SheetSource& source, const SheetRequest& request);
 
+/// @brief The round of the season that is a round of one of its parts.
+[[nodiscard]] std::optional<int> lastRoundOf(const SheetSource& source, std::optional<int> round);
+
 /// @brief Whether a participant gets his first rating in this evaluation.
 [[nodiscard]] bool getsFirstRating(const engine::ParticipantEvaluation& evaluation);
 

@@ -30,6 +30,9 @@ enum class SheetKind {
     LeagueTable,  ///< the table of a league, the results of the teams, and what players and teams did
     Matches,      ///< the matches of a round, or of all rounds, board by board
     Teams,        ///< whom each team fielded, and with what result
+    Schedule,     ///< the programme of a league, and what became of it
+    LineUps,      ///< with whom each team may field, with their numbers
+    MatchCards,   ///< a card for each match (Spielberichtskarte): to be filled in, or filled
     Notice,       ///< a letter that tells the organiser of the evaluation (6.5.1)
     NewRatings,   ///< who has a new rating, for the superior referee (document 003, Vorwort)
     Refusal,      ///< a letter that refuses the evaluation (2.2.5.3)
@@ -43,7 +46,16 @@ inline constexpr SheetKind kSheetKinds[]{
     SheetKind::Notice,     SheetKind::NewRatings,  SheetKind::Everything};
 
 /// @brief Those that a league has besides; its crosstable of all players would be nearly empty.
-inline constexpr SheetKind kLeagueSheetKinds[]{SheetKind::LeagueTable, SheetKind::Matches, SheetKind::Teams};
+inline constexpr SheetKind kLeagueSheetKinds[]{SheetKind::LeagueTable, SheetKind::Matches,
+                                               SheetKind::Teams,       SheetKind::Schedule,
+                                               SheetKind::LineUps,     SheetKind::MatchCards};
+
+/// @brief Whether sheets of a kind are of a league; those can be files of other kinds as well (leaguefile.h).
+[[nodiscard]] constexpr bool isOfLeague(SheetKind kind)
+{
+    return kind == SheetKind::LeagueTable || kind == SheetKind::Matches || kind == SheetKind::Teams ||
+           kind == SheetKind::Schedule || kind == SheetKind::LineUps || kind == SheetKind::MatchCards;
+}
 
 /// @brief Whether sheets of a kind can have the players of one club alone (document 000, 6.5.2.1).
 [[nodiscard]] constexpr bool isAboutClubs(SheetKind kind)
@@ -54,13 +66,15 @@ inline constexpr SheetKind kLeagueSheetKinds[]{SheetKind::LeagueTable, SheetKind
 /// @brief Whether sheets of a kind are about the players of single teams, of which one can be chosen.
 [[nodiscard]] constexpr bool isAboutTeams(SheetKind kind)
 {
-    return kind == SheetKind::Matches || kind == SheetKind::Teams || isAboutClubs(kind);
+    return kind == SheetKind::Matches || kind == SheetKind::Teams || kind == SheetKind::Schedule ||
+           kind == SheetKind::LineUps || kind == SheetKind::MatchCards || isAboutClubs(kind);
 }
 
 /// @brief Whether sheets of a kind are about the rounds of a league, of which one can be chosen.
 [[nodiscard]] constexpr bool hasRounds(SheetKind kind)
 {
-    return kind == SheetKind::Matches || kind == SheetKind::LeagueTable;
+    return kind == SheetKind::Matches || kind == SheetKind::LeagueTable || kind == SheetKind::Schedule ||
+           kind == SheetKind::MatchCards;
 }
 
 /// @brief Whether sheets of a kind are about single players, who can be chosen.
@@ -100,10 +114,10 @@ struct SheetRequest {
     std::optional<engine::RuleVersion> comparedWith = {}; ///< the second version of SheetKind::Comparison
     QString reason = {};                                  ///< of a refusal
     bool twoToAPage = false;                              ///< scoresheets, where two have room
-    std::optional<int> round =
-        {}; ///< of SheetKind::Matches; the last one that counts of a league table; nothing: all
-    std::string team = {}; ///< where isAboutTeams(): only this one; empty: all
-    std::string club = {}; ///< where isAboutClubs(): only this one, by its VKZ; empty: all
+    std::optional<int> round = {}; ///< where hasRounds(): the one, or the last that counts of a league table;
+                                   ///< nothing: all
+    std::string team = {};         ///< where isAboutTeams(): only this one; empty: all
+    std::string club = {};         ///< where isAboutClubs(): only this one, by its VKZ; empty: all
 
     bool operator==(const SheetRequest&) const = default;
 };
@@ -122,6 +136,8 @@ struct SheetSource {
         evaluation; ///< of this tournament; without a trace it is made again where a sheet needs one
     const engine::RuleVersion& version; ///< under which it was evaluated
     const std::vector<engine::Finding>& findings;
+    /// Up to this tournament, where that is a part of it: what the league table is of; nullptr: of it alone.
+    const engine::Tournament* season = nullptr;
 };
 
 /// @brief A copy of everything a sheet is made from, for work on another thread while the document is edited.
@@ -130,9 +146,13 @@ struct SheetSnapshot {
     engine::Evaluation evaluation;
     engine::RuleVersion version;
     std::vector<engine::Finding> findings;
+    std::optional<engine::Tournament> season = {}; ///< SheetSource::season
 
     /// @brief The copies as a source; valid as long as the snapshot.
-    [[nodiscard]] SheetSource source() const { return {tournament, evaluation, version, findings}; }
+    [[nodiscard]] SheetSource source() const
+    {
+        return {tournament, evaluation, version, findings, season ? &*season : nullptr};
+    }
 };
 
 } // namespace zahlmeister::ui

@@ -65,6 +65,16 @@ void composeMatchSheets(SheetComposer& composer, const SheetSource& source, cons
 /// @brief One sheet for each team: its matches, and its players with what they did in each round.
 void composeTeamSheets(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
 
+/// @brief The programme of a league, with the results so far.
+void composeScheduleSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
+
+/// @brief The line-ups of all teams, or of one, with their numbers.
+void composeLineUpSheet(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
+
+/// @brief A card for each match, on a page of its own: before it with empty boards and both line-ups, after
+/// it with players, results and what was decided; below lines for the signatures.
+void composeMatchCards(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);
+
 /// @brief The letter that refuses the evaluation, for SheetRequest::reason.
 /// @source document 000, 2.2.5.3
 void composeRefusalLetter(SheetComposer& composer, const SheetSource& source, const SheetRequest& request);

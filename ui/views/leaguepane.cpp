@@ -3,11 +3,13 @@
 
 #include <algorithm>
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QSignalBlocker>
 #include <QTableView>
 
+#include "app/chronicle/season.h"
 #include "app/document/tournamentdocument.h"
 #include "ui/delegates/figuredelegate.h"
 #include "ui/text/format.h"
@@ -28,6 +30,7 @@ LeaguePane::LeaguePane(app::LiveEvaluation& evaluation, QWidget* parent)
       m_teams(new LeagueModel<engine::LeagueTeam>(this)),
       m_shown(new QComboBox(this)),
       m_last(new QComboBox(this)),
+      m_wholeSeason(named(new QCheckBox(tr("&whole season"), this), u"wholeSeason"_s)),
       m_table(new QTableView(this)),
       m_figures(new FigureDelegate(m_table)),
       m_head(styleAsTable(*m_table, *m_league))
@@ -43,7 +46,8 @@ LeaguePane::LeaguePane(app::LiveEvaluation& evaluation, QWidget* parent)
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     fillColumn(this, {metrics.margin(), 0, metrics.margin(), metrics.margin()}, metrics.grid(),
                {rowOf(metrics.grid(), {captionOf(tr("&Show"), m_shown), m_shown, fixedRoom(metrics.grid()),
-                                       captionOf(tr("after &round"), m_last), m_last, freeRoom()}),
+                                       captionOf(tr("after &round"), m_last), m_last,
+                                       fixedRoom(metrics.grid()), m_wholeSeason, freeRoom()}),
                 {m_table, 1}});
     auto* zoom = new TableZoom(*m_table);
     zoom->remember(u"league/zoom"_s);
@@ -52,10 +56,14 @@ LeaguePane::LeaguePane(app::LiveEvaluation& evaluation, QWidget* parent)
         layoutColumns();
     });
     m_empty = new EmptyHint(*m_table, tr("No match yet. Type the first one in the view “Team matches”."));
-    setStops({m_shown, m_last, m_table});
+    m_wholeSeason->setChecked(true);
+    m_wholeSeason->setToolTip(tr("With the matches of the earlier parts of the season; rounds are counted "
+                                 "through"));
+    setStops({m_shown, m_last, m_wholeSeason, m_table});
     setFocusProxy(m_table);
     connect(m_shown, &QComboBox::currentIndexChanged, this, &LeaguePane::showTable);
     connect(m_last, &QComboBox::currentIndexChanged, this, &LeaguePane::showTable);
+    connect(m_wholeSeason, &QCheckBox::toggled, this, &LeaguePane::follow);
     connect(&evaluation, &app::LiveEvaluation::updated, this, [this] {
         m_isStale = true;
         if (isVisible())
@@ -93,14 +101,30 @@ void LeaguePane::changeEvent(QEvent* event)
 void LeaguePane::follow()
 {
     m_isStale = false;
+    findSeason();
     offerRounds();
     showTable();
     Q_EMIT contentChanged();
 }
 
+void LeaguePane::findSeason()
+{
+    m_season.reset();
+    const app::TournamentDocument& document = evaluation().document();
+    auto earlier = app::earlierParts(document.workFile(), document.id(), tournament().header);
+    if (earlier.has_value() && !earlier->empty())
+        m_season = app::seasonOf(std::move(*earlier), tournament());
+    m_wholeSeason->setVisible(m_season.has_value());
+}
+
+const engine::Tournament& LeaguePane::counted() const
+{
+    return m_season && m_wholeSeason->isChecked() ? *m_season : tournament();
+}
+
 void LeaguePane::offerRounds()
 {
-    const int rounds = engine::lastRound(leagueMatchesOf(tournament()));
+    const int rounds = engine::lastRound(leagueMatchesOf(counted()));
     if (m_last->count() == rounds + 1)
         return;
     const QSignalBlocker blocker(m_last);
@@ -117,18 +141,18 @@ void LeaguePane::showTable()
     QAbstractItemModel* model = m_league;
     if (shown() == Shown::Players) {
         const auto& result = evaluation().current();
-        m_players->show(leaguePlayerRows(tournament(), result.has_value() ? &result.value() : nullptr),
+        const bool isOfThis = &counted() == &tournament() && result.has_value();
+        m_players->show(leaguePlayerRows(counted(), isOfThis ? &result.value() : nullptr),
                         leaguePlayerColumns(true));
         model = m_players;
     } else if (shown() == Shown::Teams) {
-        m_teams->show(leagueTeamRows(tournament()), leagueTeamColumns());
+        m_teams->show(leagueTeamRows(counted()), leagueTeamColumns());
         model = m_teams;
     } else {
         const int round = m_last->currentData().toInt();
-        std::vector<LeagueRow> rows =
-            leagueRows(tournament(), round > 0 ? std::optional(round) : std::nullopt);
+        std::vector<LeagueRow> rows = leagueRows(counted(), round > 0 ? std::optional(round) : std::nullopt);
         std::vector<TextColumn<LeagueRow>> columns =
-            leagueColumns(tournament().header, rows, shown() == Shown::Crosstable);
+            leagueColumns(counted().header, rows, shown() == Shown::Crosstable);
         m_league->show(std::move(rows), std::move(columns));
     }
     m_last->setEnabled(model == m_league);
@@ -163,8 +187,8 @@ void LeaguePane::layoutColumns()
 
 bool LeaguePane::goTo(const engine::FindingPlace& place)
 {
-    if (shown() != Shown::Players || !place.participant || place.game)
-        return false;
+    if (shown() != Shown::Players || !place.participant || place.game || &counted() != &tournament())
+        return false; // the season has numbers of its own
     const auto& rows = m_players->rows();
     const auto found = std::ranges::find(rows, *place.participant,
                                          [](const LeaguePlayerRow& row) { return row.player.number; });
@@ -178,7 +202,7 @@ engine::FindingPlace LeaguePane::currentPlace() const
 {
     engine::FindingPlace place;
     const int row = m_table->currentIndex().row();
-    if (shown() == Shown::Players && row >= 0 && row < m_players->rowCount())
+    if (shown() == Shown::Players && &counted() == &tournament() && row >= 0 && row < m_players->rowCount())
         place.participant = m_players->rowAt(row).player.number;
     return place;
 }

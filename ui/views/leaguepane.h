@@ -4,6 +4,7 @@
 #include "ui/models/leaguemodel.h"
 #include "ui/views/resultspane.h"
 
+class QCheckBox;
 class QComboBox;
 class QTableView;
 
@@ -14,7 +15,8 @@ class FigureDelegate;
 class TableHead;
 
 /// @brief What the matches of a league come to, up to any round: the table, the results of all teams against
-/// each other, and what players and teams did. Nothing is typed here.
+/// each other, and what players and teams did; of a part of a season also those of the whole season up to it.
+/// Nothing is typed here.
 class LeaguePane : public ResultsPane {
     Q_OBJECT
 
@@ -45,7 +47,10 @@ protected:
 private:
     [[nodiscard]] Shown shown() const;
     void follow();
+    void findSeason();
     void offerRounds();
+    /// Whose table is shown.
+    [[nodiscard]] const engine::Tournament& counted() const;
     void showTable();
     void layoutColumns();
 
@@ -54,11 +59,13 @@ private:
     LeagueModel<engine::LeagueTeam>* m_teams;
     QComboBox* m_shown;
     QComboBox* m_last;
+    QCheckBox* m_wholeSeason;
     QTableView* m_table;
     EmptyHint* m_empty = nullptr;
     FigureDelegate* m_figures;
     TableHead* m_head;
-    bool m_isStale = true; ///< the tables are older than the games
+    std::optional<engine::Tournament> m_season = {}; ///< up to this part; nothing: it is none
+    bool m_isStale = true;                           ///< the tables are older than the games
 };
 
 } // namespace zahlmeister::ui

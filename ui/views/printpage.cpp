@@ -4,6 +4,7 @@
 #include <QStringList>
 
 #include "app/chronicle/anonymous.h"
+#include "app/chronicle/season.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "ui/print/sheetparts.h"
 #include "ui/text/quantitytext.h"
@@ -94,8 +95,14 @@ std::shared_ptr<const SheetSnapshot> PrintPage::snapshot() const
             return nullptr; // rather nothing than a name that must not be told
         tournament = std::move(published->tournament);
     }
-    return std::make_shared<const SheetSnapshot>(SheetSnapshot{
-        std::move(tournament), evaluation.value(), *choice.value().version, m_evaluation.findings()});
+    SheetSnapshot values{std::move(tournament), evaluation.value(), *choice.value().version,
+                         m_evaluation.findings()};
+    if (request().kind == SheetKind::LeagueTable) {
+        auto earlier = app::earlierParts(document.workFile(), document.id(), document.tournament().header);
+        if (earlier.has_value() && !earlier->empty())
+            values.season = app::seasonOf(std::move(*earlier), document.tournament());
+    }
+    return std::make_shared<const SheetSnapshot>(std::move(values));
 }
 
 void PrintPage::showEvent(QShowEvent* event)
@@ -131,6 +138,7 @@ void PrintPage::layOut()
 
 void PrintPage::updateEnabled()
 {
+    m_output->setKind(request().kind);
     m_output->setReady(m_pane->sheets() != nullptr);
 }
 

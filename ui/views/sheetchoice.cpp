@@ -220,6 +220,9 @@ void SheetChoice::fillKinds()
         {SheetKind::LeagueTable, tr("League table")},
         {SheetKind::Matches, tr("Matches of a round")},
         {SheetKind::Teams, tr("Teams with their players")},
+        {SheetKind::Schedule, tr("Schedule")},
+        {SheetKind::LineUps, tr("Line-ups")},
+        {SheetKind::MatchCards, tr("Match cards")},
         {SheetKind::Scoresheets, tr("Scoresheets of the players")},
         {SheetKind::FirstRatings, tr("First ratings explained")},
         {SheetKind::Crosstable, tr("Crosstable or progress table")},
@@ -256,7 +259,9 @@ void SheetChoice::fillTeams()
     if (engine::isLeague(tournament)) {
         for (const std::string& name : engine::teamNames(tournament))
             m_team->addItem(fromEngine(name), fromEngine(name));
-        const int last = engine::lastRound(leagueMatchesOf(tournament));
+        int last = engine::lastRound(leagueMatchesOf(tournament));
+        for (const engine::Fixture& fixture : tournament.header.schedule)
+            last = std::max(last, fixture.round); // its cards are wanted before it is played
         for (int number = 1; number <= last; ++number)
             m_round->addItem(formatCount(number), number);
     }

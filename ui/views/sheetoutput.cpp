@@ -9,6 +9,7 @@
 #include <QUrl>
 
 #include "app/threads/worker.h"
+#include "ui/print/leaguefile.h"
 #include "ui/print/printservice.h"
 #include "ui/theme/theme.h"
 #include "ui/views/sheetprinting.h"
@@ -67,6 +68,11 @@ QStringList SheetOutput::keys()
             kPrintKey.toString(QKeySequence::NativeText) + u'\t' + tr("Print")};
 }
 
+void SheetOutput::setKind(SheetKind kind)
+{
+    m_save->setText(isOfLeague(kind) ? tr("Save as &file…") : tr("Save as P&DF…"));
+}
+
 void SheetOutput::setReady(bool ready)
 {
     m_isReady = ready;
@@ -95,9 +101,13 @@ void SheetOutput::updateEnabled()
 void SheetOutput::save(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request,
                        bool perPlayer, const QString& name)
 {
-    const QString chosen = perPlayer ? askForFolder(this, tr("Folder for the sheets"), documentsFolder())
-                                     : askForTarget(this, tr("Save as PDF"), safeFileName(name), u"pdf"_s,
-                                                    tr("PDF files (*.pdf)"));
+    QString kinds = tr("PDF files (*.pdf)");
+    if (isOfLeague(request.kind))
+        kinds += u";;"_s + tr("Web pages (*.html)") + u";;"_s + tr("CSV tables (*.csv)") + u";;"_s +
+                 tr("Excel tables (*.xlsx)") + u";;"_s + tr("JSON (*.json)");
+    const QString chosen = perPlayer
+                               ? askForFolder(this, tr("Folder for the sheets"), documentsFolder())
+                               : askForTarget(this, tr("Save as file"), safeFileName(name), u"pdf"_s, kinds);
     if (!chosen.isEmpty())
         write(std::move(values), request, perPlayer, chosen);
 }
@@ -113,10 +123,9 @@ void SheetOutput::write(std::shared_ptr<const SheetSnapshot> values, const Sheet
     m_worker.start(
         this,
         [values = std::move(values), request, perPlayer, path](const std::stop_token&) {
-            return perPlayer ? writeSheetsPerPlayer(values->source(), request, path)
-                             : writeSheetsPdf(values->source(), request, path).map([&] {
-                                   return QStringList{path};
-                               });
+            return perPlayer
+                       ? writeSheetsPerPlayer(values->source(), request, path)
+                       : writeSheets(values->source(), request, path).map([&] { return QStringList{path}; });
         },
         [this](const Result<QStringList>& paths) { written(paths); });
 }

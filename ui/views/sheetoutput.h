@@ -35,6 +35,9 @@ public:
     /// @param messages say what became of them; must outlive this
     SheetOutput(app::Worker& worker, MessageBar& messages, QWidget* parent);
 
+    /// @brief Says what the files of such sheets can be: those of a league are PDF, web page, table or JSON.
+    void setKind(SheetKind kind);
+
     /// @brief Whether there is something to write or to print.
     void setReady(bool ready);
 
@@ -46,7 +49,8 @@ public:
     void save(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request, bool perPlayer,
               const QString& name);
 
-    /// @brief Writes into a file, or into a folder when every player gets a file of his own.
+    /// @brief Writes into a file of the kind that its ending says, or into a folder when every player gets a
+    /// file of his own.
     void write(std::shared_ptr<const SheetSnapshot> values, const SheetRequest& request, bool perPlayer,
                const QString& path);
 

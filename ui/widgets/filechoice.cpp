@@ -8,6 +8,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QIcon>
+#include <QRegularExpression>
 #include <QStyle>
 
 namespace zahlmeister::ui {
@@ -67,6 +68,21 @@ struct Choice {
     QString ending = {};
 };
 
+/// Gives a name the ending of the kind of file that is chosen, where there are several.
+void followKind(QFileDialog& dialog)
+{
+    QObject::connect(&dialog, &QFileDialog::filterSelected, &dialog, [&dialog](const QString& filter) {
+        static const QRegularExpression kEnding(QStringLiteral("\\*\\.(\\w+)"));
+        const auto ending = kEnding.match(filter);
+        if (!ending.hasMatch())
+            return;
+        dialog.setDefaultSuffix(ending.captured(1));
+        const QString file = dialog.selectedFiles().value(0);
+        if (!file.isEmpty() && !QFileInfo(file).isDir())
+            dialog.selectFile(QFileInfo(file).completeBaseName() + u'.' + ending.captured(1));
+    });
+}
+
 QStringList chosen(QWidget* parent, const QString& title, const QString& place, const QString& filter,
                    const Choice& choice)
 {
@@ -78,6 +94,8 @@ QStringList chosen(QWidget* parent, const QString& title, const QString& place, 
     dialog.setAcceptMode(choice.accept);
     dialog.setFileMode(choice.mode);
     dialog.setDefaultSuffix(choice.ending); // before it asks whether a file may be replaced
+    if (choice.accept == QFileDialog::AcceptSave)
+        followKind(dialog);
     const QFileInfo info(place);
     if (place.isEmpty() || info.isDir()) {
         dialog.setDirectory(place.isEmpty() ? QDir::currentPath() : place);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
 #include <array>
 
 #include "app/main/console/command.h"
@@ -17,12 +18,13 @@ namespace {
 
 constexpr const char* kKindWords =
     "evaluation|scoresheets|first-ratings|crosstable|findings|query-letter|notice|new-ratings|comparison|"
-    "league|matches|teams|all";
+    "league|matches|teams|schedule|lineups|cards|all";
 constexpr std::array kKinds{
     ui::SheetKind::Evaluation,  ui::SheetKind::Scoresheets, ui::SheetKind::FirstRatings,
     ui::SheetKind::Crosstable,  ui::SheetKind::Findings,    ui::SheetKind::QueryLetter,
     ui::SheetKind::Notice,      ui::SheetKind::NewRatings,  ui::SheetKind::Comparison,
     ui::SheetKind::LeagueTable, ui::SheetKind::Matches,     ui::SheetKind::Teams,
+    ui::SheetKind::Schedule,    ui::SheetKind::LineUps,     ui::SheetKind::MatchCards,
     ui::SheetKind::Everything}; ///< in the words' order
 
 constexpr std::array kSheetsOptions{
@@ -36,7 +38,9 @@ constexpr std::array kSheetsOptions{
             "missing; notice: a letter that tells the organiser of the evaluation; new-ratings: who has a "
             "new rating; comparison: the new ratings under two rule versions; league: the table of a league "
             "with what teams and players did; matches: all matches board by board; teams: a sheet for each "
-            "team; all: evaluation, crosstable or the sheets of the league, scoresheets, first ratings and "
+            "team; schedule: the programme of a league with the results so far; lineups: the line-ups with "
+            "their numbers; cards: a card for each match, to be filled in or filled; all: evaluation, "
+            "crosstable or the sheets of the league, scoresheets, first ratings and "
             "findings in one file"),
         false, kKindWords},
     OptionSpec{"with", "ID", QT_TRANSLATE_NOOP("CommandLine", "second rule version of a comparison")},
@@ -54,7 +58,9 @@ constexpr std::array kSheetsOptions{
                                  "or scoresheets are wanted; else all")},
     kOrderOption,
     kClubOption,
-    OptionSpec{"output", "OUT.pdf", QT_TRANSLATE_NOOP("CommandLine", "file to write")},
+    OptionSpec{"format", "pdf|html|csv|xlsx|json",
+               QT_TRANSLATE_NOOP("CommandLine", "format of the sheets of a league, else pdf")},
+    OptionSpec{"output", "OUT", QT_TRANSLATE_NOOP("CommandLine", "file to write")},
     kRulesOption,
     kArithmeticOption,
     kForceOption,
@@ -78,7 +84,9 @@ Outcome<std::vector<engine::ParticipantNumber>> players(const Arguments& argumen
 Outcome<ui::SheetRequest> ofPart(ui::SheetRequest request, const Arguments& arguments,
                                  const engine::Tournament& tournament)
 {
-    const auto last = engine::lastRound(engine::leagueMatches(tournament));
+    int last = engine::lastRound(engine::leagueMatches(tournament));
+    for (const engine::Fixture& fixture : tournament.header.schedule)
+        last = std::max(last, fixture.round); // cards are wanted before the match
     if (arguments.has(u"round") && last > 0) {
         TRY(request.round, arguments.integer(u"round", 1, last));
     } else if (arguments.has(u"round")) {
@@ -105,14 +113,18 @@ Outcome<ExitCode> runSheets(const Arguments& arguments)
     if (isComparison != arguments.has(u"with"))
         return badUsage(Tr::tr("--with names the second rule version of --kind comparison."));
     if (arguments.has(u"round") && !ui::hasRounds(kind))
-        return badUsage(Tr::tr("--round is for the table and the matches of a league."));
+        return badUsage(Tr::tr("--round is for the table, the matches and the schedule of a league."));
     if (arguments.has(u"team") && !ui::isAboutTeams(kind))
-        return badUsage(Tr::tr("--team is for the evaluation, matches, teams and scoresheets."));
+        return badUsage(
+            Tr::tr("--team is for the evaluation, scoresheets and the sheets of a league but its table."));
     if (arguments.has(u"club") && !ui::isAboutClubs(kind))
         return badUsage(Tr::tr("--club is for the evaluation and for scoresheets."));
     if (arguments.has(u"order") && !ui::hasOrder(kind))
         return badUsage(Tr::tr("--order is for sheets with all players."));
-    if (!arguments.has(u"output"))
+    const QString format = arguments.value(u"format").value_or(u"pdf"_s);
+    if (format != u"pdf"_s && !ui::isOfLeague(kind))
+        return badUsage(Tr::tr("--format is for the sheets of a league; others are PDF."));
+    if (format == u"pdf"_s && !arguments.has(u"output"))
         return badUsage(Tr::tr("Name the file to write: --output OUT.pdf."));
 
     TRY(const auto evaluated,
@@ -122,7 +134,7 @@ Outcome<ExitCode> runSheets(const Arguments& arguments)
         TRY(const auto* version, ruleVersion(*arguments.value(u"with"), *evaluated.source.rules));
         request.comparedWith = *version;
     }
-    const auto data = sheetFile(evaluated, request);
+    const auto data = sheetFile(evaluated, request, format);
     if (!data.has_value()) {
         auto complaint = failed(evaluated.source.file, data.error());
         if (data.error().code == ErrorCode::UnknownParticipant)
@@ -135,14 +147,17 @@ Outcome<ExitCode> runSheets(const Arguments& arguments)
 
 } // namespace
 
-constinit const Command kSheetsCommand{"sheets",
-                                       "FILE --kind evaluation|scoresheets|first-ratings|crosstable|findings|"
-                                       "query-letter|notice|new-ratings|comparison|league|matches|teams|all "
-                                       "[--player N] [--round N] [--team NAME] [--club VKZ] "
-                                       "[--order number|place|name|rating|club|team] --output OUT.pdf",
-                                       QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file."),
-                                       nullptr,
-                                       kSheetsOptions,
-                                       runSheets};
+constinit const Command kSheetsCommand{
+    "sheets",
+    "FILE --kind evaluation|scoresheets|first-ratings|crosstable|findings|"
+    "query-letter|notice|new-ratings|comparison|league|matches|teams|schedule|lineups|cards|all "
+    "[--player N] [--round N] [--team NAME] [--club VKZ] "
+    "[--order number|place|name|rating|club|team] "
+    "[--format pdf|html|csv|xlsx|json] --output OUT",
+    QT_TRANSLATE_NOOP("CommandLine", "Prints sheets to a PDF file; those "
+                                     "of a league to other files, too."),
+    nullptr,
+    kSheetsOptions,
+    runSheets};
 
 } // namespace zahlmeister::cli
