@@ -77,6 +77,7 @@ public:
         addHeader();
         addGames();
         addLineUps();
+        addForfeits();
         return finished();
     }
 
@@ -444,6 +445,51 @@ private:
                 bye.team = m_teamNames[seat.team];
             }
         }
+    }
+
+    /// Who met whom where nobody sat, and matches that were awarded, whatever their boards say.
+    void addForfeits()
+    {
+        for (const TrfForfeitRecord& record : m_records.forfeits) {
+            const auto white = m_teamNames.find(record.white);
+            const auto black = m_teamNames.find(record.black);
+            if (white == m_teamNames.end() || black == m_teamNames.end() || white == black ||
+                record.round > kMaximumRounds) {
+                m_notes.doubt(ImportCode::BadValue, {"330", std::to_string(record.round)},
+                              {.line = record.line});
+                continue;
+            }
+            const engine::MatchAward award = record.sign == u"+-"   ? engine::MatchAward::Home
+                                             : record.sign == u"-+" ? engine::MatchAward::Away
+                                                                    : engine::MatchAward::NeitherTeam;
+            engine::Fixture& fixture = header().schedule.emplace_back(
+                engine::Fixture{.round = record.round, .home = white->second, .away = black->second});
+            if (isToldByBoards(fixture, award))
+                continue;
+            fixture.awarded = award;
+            fixture.unplanned = true;
+        }
+    }
+
+    /// Whether a side alone sat at its boards, and the match is its own for that.
+    bool isToldByBoards(const engine::Fixture& fixture, engine::MatchAward award)
+    {
+        const auto isOfMatch = [&](const Game& game) {
+            return game.round == fixture.round &&
+                   std::minmax(game.whiteTeam, game.blackTeam) == std::minmax(fixture.home, fixture.away);
+        };
+        if (award == engine::MatchAward::NeitherTeam || std::ranges::any_of(tournament().games, isOfMatch))
+            return false;
+        const std::string& winner = award == engine::MatchAward::Home ? fixture.home : fixture.away;
+        const std::string& loser = award == engine::MatchAward::Home ? fixture.away : fixture.home;
+        const auto sat = [&](const std::string& team) {
+            return std::ranges::any_of(tournament().participants, [&](const Participant& person) {
+                return std::ranges::any_of(person.byes, [&](const engine::Bye& bye) {
+                    return bye.board && bye.round == fixture.round && bye.team == team;
+                });
+            });
+        };
+        return sat(winner) && !sat(loser);
     }
 
     /// Where somebody sat in a round; board 0: nowhere, or in several places.

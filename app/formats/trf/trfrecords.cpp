@@ -17,9 +17,9 @@ namespace {
 
 /// Records that say nothing about players, games or dates: federation, rated players, colours, pairing
 /// methods, acceleration, forbidden pairs, other programs' settings.
-constexpr std::array<QStringView, 21> kOfNoUse{u"032", u"072", u"152", u"172", u"182", u"250", u"260",
-                                               u"320", u"330", u"352", u"801", u"802", u"XXA", u"XXC",
-                                               u"XXP", u"XXZ", u"XCF", u"XCG", u"XCM", u"XCT", u"DAT"};
+constexpr std::array<QStringView, 20> kOfNoUse{u"032", u"072", u"152", u"172", u"182", u"250", u"260",
+                                               u"320", u"352", u"801", u"802", u"XXA", u"XXC", u"XXP",
+                                               u"XXZ", u"XCF", u"XCG", u"XCM", u"XCT", u"DAT"};
 
 constexpr std::size_t kMaximumRecords = 100'000;           // ten for each player
 constexpr qsizetype kMaximumLine = 20'000;                 // twice a player with all rounds
@@ -121,6 +121,7 @@ private:
             {u"240"_s, [](R r) { r.readByes(); }},
             {u"299"_s, [](R r) { r.check(r.m_records.scoring.read299(r.m_line)); }},
             {u"300"_s, [](R r) { r.readLineUp(); }},
+            {u"330"_s, [](R r) { r.readForfeit(); }},
             {u"310"_s, [](R r) { r.readTeam(r.m_records.teams, 9, 40, 74); }},
             {u"XCA"_s, [](R r) { r.readRoundCount(); }},
             {u"XCC"_s, [](R r) { r.readClub(); }},
@@ -204,6 +205,18 @@ private:
         else
             m_records.lineUps.push_back({m_number, *round, trfNumber(m_line, 9, 11).value_or(0),
                                          trfNumber(m_line, 13, 15).value_or(0), *numbers});
+    }
+
+    void readForfeit()
+    {
+        const QString sign = trfColumns(m_line, 5, 6).toString();
+        const auto round = trfNumber(m_line, 8, 10);
+        const auto white = trfNumber(m_line, 12, 14);
+        const auto black = trfNumber(m_line, 16, 18);
+        if (!round || *round < 1 || !white || !black || (sign != u"+-" && sign != u"-+" && sign != u"--"))
+            misread();
+        else
+            m_records.forfeits.push_back({m_number, sign, *round, *white, *black});
     }
 
     void readClub()

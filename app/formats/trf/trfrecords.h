@@ -70,6 +70,15 @@ struct TrfLineUp {
     std::vector<int> players; ///< numbers, by board; 0: nobody
 };
 
+/// @brief A record 330: a match that was forfeited as a whole.
+struct TrfForfeitRecord {
+    int line = 0;
+    QString sign; ///< `+-`, `-+`, `--`
+    int round = 0;
+    int white = 0; ///< number of record 310, of the team that is named first
+    int black = 0;
+};
+
 /// @brief A record 240.
 struct TrfByes {
     int line = 0;
@@ -112,6 +121,7 @@ struct TrfRecords {
     std::vector<TrfTeam> teams;    ///< records 310
     std::vector<TrfTeam> oldTeams; ///< records 013
     std::vector<TrfLineUp> lineUps;
+    std::vector<TrfForfeitRecord> forfeits;
     std::vector<TrfByes> byes;
     std::map<int, TrfClub> clubs; ///< by number of the player
 };

@@ -14,6 +14,7 @@
 #include "app/formats/trf/trfrecords.h"
 #include "app/spelling/result.h"
 #include "app/text/plaintext.h"
+#include "engine/league/leagueschedule.h"
 #include "engine/league/leaguetable.h"
 #include "engine/standings/finaltable.h"
 
@@ -99,6 +100,7 @@ public:
         addDates();
         addTeams();
         addSeats();
+        addForfeits();
         addHeader();
         addLosses();
         return std::move(m_report);
@@ -420,6 +422,34 @@ private:
             if (!written.numbers.empty())
                 m_report.seats.push_back(std::move(written));
         }
+    }
+
+    /// Matches that were awarded, and those of which no board was played: only here stands who met whom.
+    void addForfeits()
+    {
+        if (!isTrf26() || m_report.teams.empty())
+            return;
+        for (const engine::ScheduledMatch& match : engine::leagueSchedule(m_tournament)) {
+            const auto home = m_teams.find(match.home);
+            const auto away = m_teams.find(match.away);
+            const bool isUnplayed =
+                match.match && std::ranges::all_of(match.match->boards, &engine::MatchBoard::isUnmanned);
+            if (!match.round || home == m_teams.end() || away == m_teams.end() ||
+                (!match.awarded && !isUnplayed) || *match.round > m_report.rounds)
+                continue;
+            m_report.forfeits.push_back({*match.round, home->second, away->second, forfeitSign(match)});
+        }
+    }
+
+    static QString forfeitSign(const engine::ScheduledMatch& match)
+    {
+        if (match.awarded)
+            return *match.awarded == engine::MatchAward::Home   ? u"+-"_s
+                   : *match.awarded == engine::MatchAward::Away ? u"-+"_s
+                                                                : u"--"_s;
+        const engine::Score home = match.match->homePoints;
+        const engine::Score away = match.match->awayPoints;
+        return home > away ? u"+-"_s : away > home ? u"-+"_s : u"--"_s;
     }
 
     void addHeader()

@@ -48,11 +48,20 @@ struct TrfSeats {
     std::vector<int> numbers = {}; ///< of players, by board; 0: nobody
 };
 
+/// @brief A match of two teams that was decided without its boards: awarded, or one of them did not come.
+struct TrfForfeit {
+    int round = 0;
+    std::size_t home = 0; ///< place among the teams
+    std::size_t away = 0;
+    QString sign = {}; ///< `+-`, `-+`, `--`
+};
+
 /// @brief The report.
 struct TrfReport {
     std::vector<TrfRow> rows; ///< as Tournament::participants
     std::vector<TrfTeamRow> teams;
-    std::vector<TrfSeats> seats; ///< TRF26 only
+    std::vector<TrfSeats> seats;      ///< TRF26 only
+    std::vector<TrfForfeit> forfeits; ///< TRF26 only
     int rounds = 0;
     std::map<int, engine::Date> roundDates;
     std::optional<int> pairingBye; ///< tenths, when not a win; TRF26 only

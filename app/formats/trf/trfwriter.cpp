@@ -121,6 +121,8 @@ public:
             writeTeam(m_report.teams[i], static_cast<int>(i) + 1);
         for (const TrfSeats& seats : m_report.seats)
             writeSeats(seats);
+        for (const TrfForfeit& forfeit : m_report.forfeits)
+            writeForfeit(forfeit);
         return m_text.toUtf8();
     }
 
@@ -299,6 +301,16 @@ private:
             text.right(column, column + 3, number > 0 ? QString::number(number) : u"0000"_s);
             column += 5;
         }
+        addLine(text.take());
+    }
+
+    void writeForfeit(const TrfForfeit& forfeit)
+    {
+        TrfRowText text(u"330"_s);
+        text.left(5, forfeit.sign);
+        text.right(8, 10, forfeit.round);
+        text.right(12, 14, static_cast<int>(forfeit.home) + 1);
+        text.right(16, 18, static_cast<int>(forfeit.away) + 1);
         addLine(text.take());
     }
 
