@@ -53,13 +53,19 @@ const engine::ParticipantEvaluation* LiveEvaluation::of(engine::ParticipantNumbe
     return &m_current->participants[*position];
 }
 
+const std::vector<engine::TeamMatch>* LiveEvaluation::matchesToCheck() const
+{
+    const bool isTeam = m_document.tournament().header.kind == engine::TournamentKind::Team;
+    return isTeam ? &m_document.matches() : nullptr;
+}
+
 const std::vector<engine::Finding>& LiveEvaluation::findings() const
 {
     if (!m_findings) {
-        m_findings = m_choice.has_value()
-                         ? engine::check(m_document.tournament(), *m_choice,
-                                         m_current.has_value() ? &*m_current : nullptr, m_today)
-                         : std::vector<engine::Finding>();
+        m_findings = m_choice.has_value() ? engine::check(m_document.tournament(), *m_choice,
+                                                          m_current.has_value() ? &*m_current : nullptr,
+                                                          m_today, matchesToCheck())
+                                          : std::vector<engine::Finding>();
     }
     return *m_findings;
 }

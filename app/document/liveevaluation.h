@@ -83,6 +83,7 @@ private:
     void recompute();
 
     [[nodiscard]] Result<engine::RuleChoice> chosen() const;
+    [[nodiscard]] const std::vector<engine::TeamMatch>* matchesToCheck() const;
 
     TournamentDocument& m_document;
     EvaluatedAs m_evaluatedAs;

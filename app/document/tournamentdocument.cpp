@@ -228,6 +228,15 @@ Result<void> TournamentDocument::replay(std::int64_t position, bool backwards)
     return {};
 }
 
+const std::vector<engine::TeamMatch>& TournamentDocument::matches() const
+{
+    if (m_announcing)
+        m_matches.reset(); // the change that is announced is in the middle of being made
+    if (!m_matches)
+        m_matches = engine::teamMatches(m_state.tournament);
+    return *m_matches;
+}
+
 Result<void> TournamentDocument::reread()
 {
     Q_ASSERT_X(!m_announcing, "reread", kNotWithinSignals);
@@ -316,8 +325,11 @@ const engine::Game* TournamentDocument::game(engine::GameId id) const
 void TournamentDocument::perform(const std::vector<Edit>& edits)
 {
     m_announcing = true;
-    for (const Edit& edit : edits)
+    for (const Edit& edit : edits) {
+        m_matches.reset(); // also for those who ask between two changes
         std::visit([this](const auto& value) { perform(value); }, edit);
+    }
+    m_matches.reset();
     m_announcing = false;
     Q_EMIT undoStateChanged();
     Q_EMIT edited();

@@ -12,6 +12,7 @@
 #include "app/fields/edit.h"
 #include "app/fields/editplan.h"
 #include "engine/base/result.h"
+#include "engine/model/teammatches.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::app {
@@ -93,6 +94,9 @@ public:
     [[nodiscard]] std::vector<engine::Game> gamesBetween(engine::ParticipantNumber a,
                                                          engine::ParticipantNumber b) const;
 
+    /// @brief The matches of its teams (engine::teamMatches()), made once for each state that is asked for.
+    [[nodiscard]] const std::vector<engine::TeamMatch>& matches() const;
+
     /// @brief Number of pairings that met.
     [[nodiscard]] int pairings() const { return m_state.games.pairings(); }
 
@@ -147,6 +151,8 @@ private:
     WorkFile& m_workFile;
     engine::TournamentId m_id;
     EditableTournament m_state;
+    mutable std::optional<std::vector<engine::TeamMatch>>
+        m_matches;               ///< of this state; nothing: not asked for
     std::vector<Draft> m_drafts; ///< each place once, none without a text
     std::int64_t m_undoPosition =
         0; ///< of the entry that undo takes back; 0 or the one before the first: nothing

@@ -34,9 +34,11 @@ void checkEvaluation(Checklist& list)
 } // namespace
 
 std::vector<Finding> check(const Tournament& tournament, const RuleChoice& choice,
-                           const Evaluation* evaluation, std::optional<Date> today)
+                           const Evaluation* evaluation, std::optional<Date> today,
+                           const std::vector<TeamMatch>* matches)
 {
     Checklist list(tournament, choice, evaluation, today);
+    list.setMatches(matches);
     checkHeader(list);
     checkDates(list);
     checkParticipants(list);

@@ -8,6 +8,7 @@
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/evaluation/evaluation.h"
 #include "engine/findings/finding.h"
+#include "engine/model/teammatches.h"
 #include "engine/model/tournament.h"
 
 namespace zahlmeister::engine {
@@ -16,9 +17,11 @@ namespace zahlmeister::engine {
 /// @param choice the rule version used and why
 /// @param evaluation the result under this version; nullptr when there is none
 /// @param today the day by which deadlines are judged (6.2); nothing: they are not
+/// @param matches teamMatches() of the tournament, where they are known; nullptr: they are made
 /// @return errors first, then warnings, then notes; within a level tournament, participants, games, in order
 [[nodiscard]] std::vector<Finding> check(const Tournament& tournament, const RuleChoice& choice,
-                                         const Evaluation* evaluation, std::optional<Date> today = {});
+                                         const Evaluation* evaluation, std::optional<Date> today = {},
+                                         const std::vector<TeamMatch>* matches = nullptr);
 
 /// @brief Whether it is known who somebody is: by the referee's decision, or by ids that are nobody else's.
 /// @source document 000, 6.4.1

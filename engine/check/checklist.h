@@ -39,6 +39,16 @@ public:
     /// @brief Who plays, game by game: looked up once for all checks.
     [[nodiscard]] const std::vector<Sides>& sides() const { return m_sides; }
 
+    /// @brief The matches of its teams; made where nobody set them.
+    [[nodiscard]] const std::vector<TeamMatch>& matches()
+    {
+        if (m_matches == nullptr)
+            m_matches = &m_ownMatches.emplace(teamMatches(m_tournament));
+        return *m_matches;
+    }
+    /// @param matches teamMatches() of the tournament, outlive the object; nullptr: they are not known
+    void setMatches(const std::vector<TeamMatch>* matches) { m_matches = matches; }
+
     /// @brief The day on which somebody asks; nothing when that does not matter.
     [[nodiscard]] std::optional<Date> today() const { return m_today; }
 
@@ -90,6 +100,8 @@ private:
     const SystemDescription* m_system;
     TournamentConditions m_conditions;
     std::vector<Sides> m_sides;
+    const std::vector<TeamMatch>* m_matches = nullptr;
+    std::optional<std::vector<TeamMatch>> m_ownMatches; ///< where nobody set them
     std::vector<Finding> m_findings;
 };
 

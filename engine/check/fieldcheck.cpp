@@ -296,7 +296,7 @@ void checkField(Checklist& list)
     const TournamentHeader& header = list.header();
     if (header.kind == TournamentKind::Team) {
         checkTeams(list);
-        const auto matches = teamMatches(list.tournament());
+        const auto& matches = list.matches();
         checkMatches(list, matches);
         checkLineUps(list, matches);
     } else if (header.kind == TournamentKind::Individual && !list.tournament().games.empty()) {

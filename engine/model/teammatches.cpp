@@ -378,9 +378,17 @@ std::vector<MatchCount> countsOf(const std::vector<TeamMatch>& matches, const To
 
 std::vector<const Fixture*> fixturesToPlay(const Tournament& tournament, int round)
 {
+    return fixturesToPlay(tournament, round, teamMatches(tournament, round, homeWhiteOf(tournament.header)));
+}
+
+std::vector<const Fixture*> fixturesToPlay(const Tournament& tournament, int round,
+                                           const std::vector<TeamMatch>& matches)
+{
     std::set<std::pair<std::string, std::string>> there;
-    for (const TeamMatch& match : teamMatches(tournament, round, homeWhiteOf(tournament.header)))
-        there.insert({match.home, match.away});
+    for (const TeamMatch& match : matches) {
+        if (match.round == round)
+            there.insert({match.home, match.away});
+    }
     std::vector<const Fixture*> fixtures;
     for (const Fixture& fixture : tournament.header.schedule) {
         if (fixture.round == round && !fixture.awarded && !there.contains({fixture.home, fixture.away}))

@@ -135,6 +135,10 @@ struct MatchCount {
 /// @brief Pairings of the schedule of which no board has been entered, in its order.
 /// @return they live as long as the schedule
 [[nodiscard]] std::vector<const Fixture*> fixturesToPlay(const Tournament& tournament, int round);
+/// @brief The same.
+/// @param matches teamMatches() of the tournament
+[[nodiscard]] std::vector<const Fixture*> fixturesToPlay(const Tournament& tournament, int round,
+                                                         const std::vector<TeamMatch>& matches);
 
 /// @brief Names of the teams: those of the header, then those of participants in the order in which their
 /// first players stand, then those for which only games are played.

@@ -2,6 +2,7 @@
 #include "ui/models/matchesmodel.h"
 
 #include <algorithm>
+#include <iterator>
 
 #include "engine/model/lineup.h"
 #include "ui/models/pairingrole.h"
@@ -19,6 +20,16 @@ using engine::TeamMatch;
 
 } // namespace
 
+std::vector<TeamMatch> MatchesModel::matchesOfRound() const
+{
+    if (m_custom != engine::homeWhiteOf(document().tournament().header))
+        return teamMatches(document().tournament(), round(), m_custom);
+    std::vector<TeamMatch> matches;
+    std::ranges::copy_if(document().matches(), std::back_inserter(matches),
+                         [this](const TeamMatch& match) { return match.round == round(); });
+    return matches;
+}
+
 MatchesModel::MatchesModel(app::LiveEvaluation& evaluation, QObject* parent)
     : PairingsModel(evaluation, parent)
 {
@@ -29,7 +40,7 @@ MatchesModel::MatchesModel(app::LiveEvaluation& evaluation, QObject* parent)
 
 void MatchesModel::readRows()
 {
-    adopt(teamMatches(document().tournament(), round(), m_custom));
+    adopt(matchesOfRound());
 }
 
 void MatchesModel::adopt(std::vector<TeamMatch> matches)
@@ -53,7 +64,7 @@ bool MatchesModel::haveSameShape(const std::vector<TeamMatch>& a, const std::vec
 
 void MatchesModel::follow()
 {
-    auto matches = teamMatches(document().tournament(), round(), m_custom);
+    auto matches = matchesOfRound();
     if (!haveSameShape(matches, m_matches)) {
         beginResetModel();
         adopt(std::move(matches));

@@ -72,6 +72,8 @@ private:
     [[nodiscard]] QVariant headData(const engine::TeamMatch& match, int column, int role) const;
     [[nodiscard]] QVariant boardData(int row, int column, int role) const;
 
+    [[nodiscard]] std::vector<engine::TeamMatch> matchesOfRound() const;
+
     engine::HomeWhite m_custom = engine::HomeWhite::EvenBoards;
     std::vector<engine::TeamMatch> m_matches;
     std::vector<Row> m_rows;

@@ -71,9 +71,10 @@ void TeamRosterModel::addTeams(std::vector<TeamRosterLine>& lines) const
 {
     const auto& tournament = m_document.tournament();
     std::set<std::string> busy;
-    for (const engine::TeamMatch& match :
-         engine::teamMatches(tournament, m_round, engine::homeWhiteOf(tournament.header)))
-        busy.insert({match.home, match.away});
+    for (const engine::TeamMatch& match : m_document.matches()) {
+        if (match.round == m_round)
+            busy.insert({match.home, match.away});
+    }
     lines.push_back({{}, tr("Teams"), true});
     int number = 0;
     for (const std::string& team : engine::teamNames(tournament))

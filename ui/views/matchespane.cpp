@@ -153,7 +153,8 @@ QString MatchesPane::scheduledPairings() const
         return formatCount(std::find(names.begin(), names.end(), name) - names.begin() + 1);
     };
     QStringList pairings;
-    for (const engine::Fixture* fixture : engine::fixturesToPlay(tournament(), *round()))
+    for (const engine::Fixture* fixture :
+         engine::fixturesToPlay(tournament(), *round(), document().matches()))
         pairings.append(numberOf(fixture->home) + u'-' + numberOf(fixture->away));
     return pairings.join(QStringLiteral(", "));
 }
