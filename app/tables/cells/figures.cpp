@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QRegularExpression>
+#include <QStringList>
 
 #include "app/tables/cells/words.h"
 
@@ -40,6 +41,19 @@ std::optional<CellRating> ratingOfCell(const QString& plain)
     return CellRating{rating, index.isEmpty() ? std::nullopt : std::optional(index.toInt())};
 }
 
+namespace {
+
+/// `IV`; nothing for what is none.
+std::optional<int> romanNumber(const QString& text)
+{
+    static const QStringList kNumbers{u"I"_s,    u"II"_s, u"III"_s, u"IV"_s, u"V"_s,   u"VI"_s,  u"VII"_s,
+                                      u"VIII"_s, u"IX"_s, u"X"_s,   u"XI"_s, u"XII"_s, u"XIII"_s};
+    const qsizetype at = kNumbers.indexOf(text);
+    return at < 0 ? std::nullopt : std::optional(static_cast<int>(at) + 1);
+}
+
+} // namespace
+
 std::optional<int> roundInText(const QString& text)
 {
     static const QRegularExpression kBefore =
@@ -52,7 +66,14 @@ std::optional<int> roundInText(const QString& text)
         if (round > 0)
             return round;
     }
-    return std::nullopt;
+    // `V. Runde`, and `R5` behind a title; alone that is the head of a column.
+    static const QRegularExpression kRoman(uR"((?<!\p{L})([IVX]{1,5})\. ?(?:[Rr]unde|[Ss]pieltag)\b)"_s);
+    static const QRegularExpression kLetter(uR"(\p{L}{3,} R(\d{1,2})$)"_s);
+    if (const auto roman = kRoman.match(text); roman.hasMatch())
+        return romanNumber(roman.captured(1));
+    const auto letter = kLetter.match(text);
+    return letter.hasMatch() && letter.captured(1).toInt() > 0 ? std::optional(letter.captured(1).toInt())
+                                                               : std::nullopt;
 }
 
 } // namespace zahlmeister::app

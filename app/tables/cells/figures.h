@@ -24,7 +24,8 @@ struct CellRating {
 /// @brief `1802`, `1802-45`, `1802 (45)`; unrated as empty, 0, `-`, `ohne`, `unr.`.
 [[nodiscard]] std::optional<CellRating> ratingOfCell(const QString& plain);
 
-/// @brief The round that a heading names: `3. Runde`, `Runde 3`, `Round 3`, `Paarungen der 3. Runde`.
+/// @brief The round that a heading names: `3. Runde`, `Runde 3`, `Round 3`, `Paarungen der 3. Runde`,
+/// `III. Runde`, and `Kreisliga R3`.
 [[nodiscard]] std::optional<int> roundInText(const QString& text);
 
 } // namespace zahlmeister::app

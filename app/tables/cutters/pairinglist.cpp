@@ -10,6 +10,7 @@
 #include "app/tables/cells/words.h"
 #include "app/tables/cutters/cutters.h"
 #include "app/tables/cutters/pairingline.h"
+#include "app/tables/cutters/plainline.h"
 
 using namespace Qt::StringLiterals;
 
@@ -54,11 +55,12 @@ std::vector<NumberedLine> readLines(const QStringList& lines)
     for (qsizetype i = 0; i < lines.size(); ++i) {
         if (lines[i].size() > kLongestLine)
             continue;
-        std::vector<Line> found = severalOf(lines[i]);
+        const QString line = plainLine(lines[i]);
+        std::vector<Line> found = severalOf(line);
         if (found.empty())
-            found.push_back(pairingLine(lines[i]));
-        for (Line& line : found)
-            read.push_back({std::move(line), static_cast<int>(i) + 1});
+            found.push_back(pairingLine(line));
+        for (Line& one : found)
+            read.push_back({std::move(one), static_cast<int>(i) + 1});
     }
     return read;
 }

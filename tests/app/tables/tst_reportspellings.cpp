@@ -43,6 +43,53 @@ QString report(const QString& head, const QString& row, const QString& foot = {}
 
 const QString kRound = u"Kreisliga Nord\n5. Runde am 17.01.2027\n\n"_s;
 
+/// As somebody writes who has never seen another report.
+void addStrangeRows(const QString& match)
+{
+    const QString teams = kRound + u"TSG Eber - SC Adler "_s;
+    const QString usual = u"%1 %2 - %3 %4"_s;
+    for (const char* board : {"B%1", "Brett%1", "T%1", "#%1", "(%1)", "%1. Brett", "%1.", "Tisch %1:"})
+        QTest::newRow(board) << report(match, QString::fromUtf8(board) + u" %2 - %3 %4"_s);
+    for (const char* result : {"(%4)", "[%4]", "**%4**", ": %4", "= %4"})
+        QTest::newRow(result) << report(match, u"%1 %2 - %3 "_s + QString::fromUtf8(result));
+    for (const char* score :
+         {"1 \u00BD : 2 \u00BD", "1,5 zu 2,5", "1\u00BD:2\u00BD", "1.5 - 2.5", "(1,5:2,5)", ": 1,5:2,5"})
+        QTest::newRow(score) << report(teams + QString::fromUtf8(score), usual);
+    for (const char* before : {"Paarung: ", "Mannschaftskampf ", "Begegnung: ", "1,5:2,5 "})
+        QTest::newRow(before) << report(
+            kRound + QString::fromUtf8(before) +
+                (*before == '1' ? u"TSG Eber - SC Adler"_s : u"TSG Eber - SC Adler 1,5:2,5"_s),
+            usual);
+    QTest::newRow("home and guest") << report(kRound + u"TSG Eber (H) - SC Adler (G) 1,5:2,5"_s, usual);
+    QTest::newRow("a slash") << report(match, u"%1 %2 / %3 %4"_s);
+    QTest::newRow("a hyphen") << report(match, u"%1 %2-%3 %4"_s);
+    QTest::newRow("no blank") << report(match, u"%1.%2 - %3 %4"_s);
+    QTest::newRow("numbers of the line-up") << report(match, u"%1 %2 (1%1) - (10%1) %3 %4"_s);
+    QTest::newRow("result first, in brackets") << report(match, u"(%4) %2 - %3"_s);
+    QTest::newRow("emphasised") << report(u"## Runde 5\n\n**TSG Eber - SC Adler 1,5:2,5**\n"_s,
+                                          u"%1. %2 - %3 **%4**"_s);
+    QTest::newRow("the round behind") << report(u"TSG Eber - SC Adler 1,5:2,5 (Runde 5)"_s, usual);
+    QTest::newRow("a Roman round") << report(u"Kreisliga Nord\nV. Runde\n\nTSG Eber - SC Adler 1,5:2,5"_s,
+                                             usual);
+    QTest::newRow("a short round") << report(u"Kreisliga Nord R5\n\nTSG Eber - SC Adler 1,5:2,5"_s, usual);
+    QTest::newRow("another colon") << report(match, usual).replace(u"1:0"_s, u"1\u22360"_s);
+    QTest::newRow("half a point") << report(match, usual).replace(u"\u00BD:\u00BD"_s, u".5:.5"_s);
+    QTest::newRow("an entity") << report(match, usual).replace(u"\u00BD:\u00BD"_s, u"&frac12;:&frac12;"_s);
+    const auto apart = [&](const QString& row) {
+        QString text = match;
+        for (std::size_t i = 0; i < std::size(kBoards); ++i) {
+            QString line = row;
+            line.replace(u"%1"_s, QString::number(i + 1));
+            line.replace(u"%2"_s, kBoards[i].home).replace(u"%3"_s, kBoards[i].guest);
+            line.replace(u"%5"_s, kBoards[i].result.left(1)).replace(u"%6"_s, kBoards[i].result.right(1));
+            text += u'\n' + line;
+        }
+        return text;
+    };
+    QTest::newRow("points behind both") << apart(u"%1 %2 - %3 %5 %6"_s);
+    QTest::newRow("points behind each") << apart(u"%1 %2 %5 - %3 %6"_s);
+}
+
 } // namespace
 
 class TestReportSpellings : public QObject {
@@ -52,6 +99,8 @@ private Q_SLOTS:
     void readsEverySpelling_data();
     void readsEverySpelling();
     void sentencesAreNoBoards();
+    void bracketsBehindResultsAreRemarks();
+    void teamsOfAllMatchesAreTheSame();
 };
 
 void TestReportSpellings::readsEverySpelling_data()
@@ -79,6 +128,7 @@ void TestReportSpellings::readsEverySpelling_data()
         << report(u"Runde 5\tTSG Eber\t-\tSC Adler\t1,5:2,5"_s, u"%1\t%2\t-\t%3\t%4"_s);
     QTest::newRow("bars") << report(u"Runde 5\n| Br | TSG Eber | | SC Adler |\n|----|----|----|----|"_s,
                                     u"| %1 | %2 | %4 | %3 |"_s);
+    addStrangeRows(match);
     QTest::newRow("remarks below") << report(match, u"%1 %2 - %3 %4"_s,
                                              u"Der Kampf war fair.\nM. Leiter, Schiedsrichter"_s);
 }
@@ -121,6 +171,31 @@ void TestReportSpellings::sentencesAreNoBoards()
     const engine::Tournament tournament = tests::imported({{u"report.txt"_s, text.toUtf8()}}).tournament;
     QCOMPARE(tournament.games.size(), std::size(kBoards));
     QCOMPARE(tournament.participants.size(), 2 * std::size(kBoards));
+}
+
+/// What is put in order must not make another thing of what is written as usual.
+void TestReportSpellings::bracketsBehindResultsAreRemarks()
+{
+    const QString text = report(kRound + u"1. FC Eber - SC B04 Adler 4:0"_s, u"%1 %2 - %3 1:0 (0:1)"_s);
+    const engine::Tournament tournament = tests::imported({{u"report.txt"_s, text.toUtf8()}}).tournament;
+    QCOMPARE(tournament.games.size(), std::size(kBoards));
+    QVERIFY(tournament.games[0].whiteTeam == "1. FC Eber" || tournament.games[0].blackTeam == "1. FC Eber");
+    for (const engine::Game& game : tournament.games)
+        QVERIFY(game.whiteTeam == "1. FC Eber" ? game.result == engine::kWhiteWins
+                                               : game.result == engine::kBlackWins);
+}
+
+/// Two reports in one text, of which the second writes a team otherwise.
+void TestReportSpellings::teamsOfAllMatchesAreTheSame()
+{
+    const QString text =
+        u"1. Runde\nSC Adler 1 - TSG Eber 1,5:0,5\n1 Wolf, Kai - Neu, Nina 1:0\n"
+        "2 Keller, Paul - Becker, Mia \u00BD:\u00BD\n\n2. Runde\nSF B\u00E4r - SC Adler I 2:0\n"
+        "1 Frank, Olaf - Wolf, Kai 1:0\n2 Kaiser, Hans - Keller, Paul 1:0\n"_s;
+    const engine::Tournament tournament = tests::imported({{u"report.txt"_s, text.toUtf8()}}).tournament;
+    QCOMPARE(tournament.games.size(), std::size_t{4});
+    for (const engine::Game& game : tournament.games)
+        QVERIFY(game.whiteTeam == "SC Adler 1" || game.blackTeam == "SC Adler 1");
 }
 
 ZAHLMEISTER_TEST(TestReportSpellings, QCoreApplication)
