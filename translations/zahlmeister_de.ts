@@ -2371,6 +2371,30 @@ jetzt</translation>
         <source>Unit</source>
         <translation>Einheit</translation>
     </message>
+    <message>
+        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; notice: a letter that tells the organiser of the evaluation; new-ratings: who has a new rating; comparison: the new ratings under two rule versions; league: the table of a league with what teams and players did; matches: all matches board by board; teams: a sheet for each team; schedule: the programme of a league with the results so far; lineups: the line-ups with their numbers; cards: a card for each match, to be filled in or filled; all: evaluation, crosstable or the sheets of the league, scoresheets, first ratings and findings in one file</source>
+        <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; notice: ein Hinweis an den Veranstalter auf die Auswertung; new-ratings: wer eine neue Wertungszahl hat; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; league: die Ligatabelle mit dem, was Mannschaften und Spieler erreicht haben; matches: alle Kämpfe Brett für Brett; teams: ein Blatt je Mannschaft; schedule: der Spielplan einer Liga mit den Ergebnissen bisher; lineups: die Meldungen mit ihren Nummern; cards: eine Spielberichtskarte für jeden Kampf, zum Ausfüllen oder ausgefüllt; all: Auswertungsbogen, Kreuztabelle oder die Blätter der Liga, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
+    </message>
+    <message>
+        <source>format of the sheets of a league, else pdf</source>
+        <translation>Format der Blätter einer Liga, sonst pdf</translation>
+    </message>
+    <message>
+        <source>--round is for the table, the matches and the schedule of a league.</source>
+        <translation>--round gilt für Tabelle, Kämpfe und Spielplan einer Liga.</translation>
+    </message>
+    <message>
+        <source>--team is for the evaluation, scoresheets and the sheets of a league but its table.</source>
+        <translation>--team gilt für Auswertung, Einzelergebnisse und die Blätter einer Liga außer ihrer Tabelle.</translation>
+    </message>
+    <message>
+        <source>--format is for the sheets of a league; others are PDF.</source>
+        <translation>--format gilt für die Blätter einer Liga; andere sind PDF.</translation>
+    </message>
+    <message>
+        <source>Prints sheets to a PDF file; those of a league to other files, too.</source>
+        <translation>Druckt Blätter in eine PDF-Datei; die einer Liga auch in andere Dateien.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -2858,6 +2882,10 @@ jetzt</translation>
     <message>
         <source>list of the Elo</source>
         <translation>Liste der Elo</translation>
+    </message>
+    <message>
+        <source>season</source>
+        <translation>Saison</translation>
     </message>
 </context>
 <context>
@@ -5241,6 +5269,14 @@ jetzt</translation>
         <source>Did the player take part in tournaments since %1, before he was a member?</source>
         <translation>Hat der Spieler seit dem %1 an Turnieren teilgenommen, bevor er Mitglied war?</translation>
     </message>
+    <message>
+        <source>This is one of several parts of a season.</source>
+        <translation>Das ist einer von mehreren Teilen einer Saison.</translation>
+    </message>
+    <message>
+        <source>A season is rated in parts only where generally more than eight weeks lie between them. Else the reports of its parts are rated as one tournament: join them. The table goes through all parts either way.</source>
+        <translation>Eine Saison wird nur dann in Teilen gewertet, wenn in der Regel mehr als acht Wochen dazwischen liegen. Sonst werden die Meldungen ihrer Teile als ein Turnier gewertet: Fassen Sie sie zusammen. Die Tabelle zählt so oder so alle Teile.</translation>
+    </message>
 </context>
 <context>
     <name>Format</name>
@@ -6955,6 +6991,10 @@ jetzt</translation>
     <message>
         <source>on boards 1 and 4, 5 and 8</source>
         <translation>an den Brettern 1 und 4, 5 und 8</translation>
+    </message>
+    <message>
+        <source>awarded</source>
+        <translation>am grünen Tisch entschieden</translation>
     </message>
 </context>
 <context>
@@ -10186,6 +10226,10 @@ jetzt</translation>
         <source>Below {upper_bound} the value is corrected towards {correction_target}.</source>
         <translation>Unter {upper_bound} wird der Wert zu {correction_target} hin korrigiert.</translation>
     </message>
+    <message>
+        <source>P(D) is the normal distribution with the standard deviation 200·√2. All values are carried on without rounding; four decimals are shown.</source>
+        <translation>P(D) ist die Normalverteilung mit der Standardabweichung 200·√2. Alle Werte gehen ungerundet in die weitere Rechnung ein; gezeigt werden vier Nachkommastellen.</translation>
+    </message>
 </context>
 <context>
     <name>SampleMark</name>
@@ -10872,6 +10916,58 @@ jetzt</translation>
     <message>
         <source>%1; at the boards %2</source>
         <translation>%1; an den Brettern %2</translation>
+    </message>
+    <message>
+        <source>* Board %1 was awarded; at the board %2</source>
+        <translation>* Brett %1 am grünen Tisch entschieden; am Brett %2</translation>
+    </message>
+    <message>
+        <source>With the matches of the earlier parts of the season; rounds are counted through.</source>
+        <translation>Mit den Kämpfen der früheren Teile der Saison; die Runden zählen durch.</translation>
+    </message>
+    <message>
+        <source>No line-up has been entered.</source>
+        <translation>Es gibt keine Meldung.</translation>
+    </message>
+    <message>
+        <source>Home team</source>
+        <translation>Heimmannschaft</translation>
+    </message>
+    <message>
+        <source>Visiting team</source>
+        <translation>Gastmannschaft</translation>
+    </message>
+    <message>
+        <source>Referee</source>
+        <translation>Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>Remarks, protests, time of the end:</source>
+        <translation>Bemerkungen, Proteste, Ende um:</translation>
+    </message>
+    <message>
+        <source>Match card, %1</source>
+        <translation>Spielberichtskarte, %1</translation>
+    </message>
+    <message>
+        <source>Line-ups</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Match cards</source>
+        <translation>Spielberichtskarten</translation>
+    </message>
+    <message>
+        <source>Schedule: %1</source>
+        <translation>Spielplan: %1</translation>
+    </message>
+    <message>
+        <source>Line-ups: %1</source>
+        <translation>Meldungen: %1</translation>
+    </message>
+    <message>
+        <source>Match cards: %1</source>
+        <translation>Spielberichtskarten: %1</translation>
     </message>
 </context>
 <context>
@@ -15789,6 +15885,14 @@ SF Bär</translation>
         <source>No match yet. Type the first one in the view “Team matches”.</source>
         <translation>Noch kein Wettkampf. Geben Sie den ersten in der Ansicht „Mannschaftskämpfe“ ein.</translation>
     </message>
+    <message>
+        <source>&amp;whole season</source>
+        <translation>&amp;Ganze Saison</translation>
+    </message>
+    <message>
+        <source>With the matches of the earlier parts of the season; rounds are counted through</source>
+        <translation>Mit den Kämpfen der früheren Teile der Saison; die Runden zählen durch</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::LeagueRulesDialog</name>
@@ -17540,6 +17644,17 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Enter the end dates that are not known: without them a part is not rated.</source>
         <translation>Die unbekannten Enddaten bitte eintragen: Ohne sie wird ein Teil nicht gewertet.</translation>
+    </message>
+    <message>
+        <source>One sea&amp;son: the table goes through all parts</source>
+        <translation>Eine S&amp;aison: Die Tabelle zählt alle Teile</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n day(s) lie between two parts: a season is rated in parts only after a break of generally more than eight weeks (WO 2.2.2); else its reports become one tournament (WO 4.2.4.3).</source>
+        <translation>
+            <numerusform>Zwischen zwei Teilen liegt nur %n Tag: Eine Saison wird nur nach einer Unterbrechung von in der Regel mehr als acht Wochen in Teilen gewertet (WO 2.2.2), sonst werden ihre Meldungen ein Turnier (WO 4.2.4.3).</numerusform>
+            <numerusform>Zwischen zwei Teilen liegen nur %n Tage: Eine Saison wird nur nach einer Unterbrechung von in der Regel mehr als acht Wochen in Teilen gewertet (WO 2.2.2), sonst werden ihre Meldungen ein Turnier (WO 4.2.4.3).</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20450,6 +20565,18 @@ SF Bär: zurückgezogen, zählt nicht
         <source>Or&amp;ientation and language</source>
         <translation>A&amp;usrichtung und Sprache</translation>
     </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Line-ups</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Match cards</source>
+        <translation>Spielberichtskarten</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::SheetOutput</name>
@@ -20503,6 +20630,30 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Save as &amp;file…</source>
+        <translation>Als &amp;Datei speichern…</translation>
+    </message>
+    <message>
+        <source>Web pages (*.html)</source>
+        <translation>Webseiten (*.html)</translation>
+    </message>
+    <message>
+        <source>CSV tables (*.csv)</source>
+        <translation>CSV-Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Excel tables (*.xlsx)</source>
+        <translation>Excel-Tabellen (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Save as file</source>
+        <translation>Als Datei speichern</translation>
     </message>
 </context>
 <context>
@@ -22095,6 +22246,112 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Unfinished &amp;games</source>
         <translation>Offene &amp;Partien</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueTables</name>
+    <message>
+        <source>unoccupied</source>
+        <translation>unbesetzt</translation>
+    </message>
+    <message>
+        <source>* Board %1 was awarded; at the board: %2</source>
+        <translation>* Brett %1 am grünen Tisch entschieden; am Brett: %2</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Rating of the line-up</source>
+        <translation>Zahl der Meldung</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>* %1; at the boards %2</source>
+        <translation>* %1; an den Brettern %2</translation>
+    </message>
+    <message>
+        <source>* %1</source>
+        <translation>* %1</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TeamQuestions</name>
+    <message>
+        <source>a new team</source>
+        <translation>eine neue Mannschaft</translation>
+    </message>
+    <message>
+        <source>Please choose</source>
+        <translation>Bitte wählen</translation>
+    </message>
+    <message>
+        <source>“%1” is:</source>
+        <translation>„%1“ ist:</translation>
     </message>
 </context>
 </TS>

@@ -1258,6 +1258,13 @@
             <numerusform>%n days from %1 to %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Only %n day(s) lie between two parts: a season is rated in parts only after a break of generally more than eight weeks (WO 2.2.2); else its reports become one tournament (WO 4.2.4.3).</source>
+        <translation>
+            <numerusform>Only %n day lies between two parts: a season is rated in parts only after a break of generally more than eight weeks (WO 2.2.2); else its reports become one tournament (WO 4.2.4.3).</numerusform>
+            <numerusform>Only %n days lie between two parts: a season is rated in parts only after a break of generally more than eight weeks (WO 2.2.2); else its reports become one tournament (WO 4.2.4.3).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsPage</name>
