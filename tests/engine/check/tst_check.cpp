@@ -403,7 +403,7 @@ void TestCheck::everyCodeIsTestedAndHasItsOwnText()
     tested.merge(std::set{RuleVersionNotInForce, RuleVersionPicked, EndInFuture, SubmissionLate,
                           SubmissionTooLate, CorrespondenceTooFast, IterationHasNoSolution,
                           IterationLimitReached, FirstRatingOutOfReach, GamesLeftOutOfIteration,
-                          TooFewGamesOfEvent, InternationalTournament, ConsentPossible});
+                          TooFewGamesOfEvent, InternationalTournament, ConsentPossible, PartOfSeason});
     tested.merge(std::set{TeamsWithoutMatch, MatchPairedAgain, BoardTwice, BoardBeyondMatch, BoardsOutOfOrder,
                           MatchIncomplete, SeveralTeams, NotInLineUp, LineUpOrder, LateInLineUp,
                           SubstituteFixed, TwoTeamsOnOneDay, TooManyGuests});

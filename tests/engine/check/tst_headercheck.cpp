@@ -26,6 +26,7 @@ private Q_SLOTS:
     void levels_data();
     void levels();
     void officialTournamentsNeedNoAnnouncement();
+    void partsOfASeason();
 
 private:
     /// The findings of a tournament that has none, with another header.
@@ -142,6 +143,16 @@ void TestHeaderCheck::roundsWithoutDays()
     QVERIFY(!find(FindingCode::LongBreak));
     games[1].round = 4; // after the break
     QVERIFY(find(FindingCode::LongBreak));
+}
+
+// RULE: WO2026 4.2.4.3: a part of a season says so, since it is rated for itself only after a long break
+// (2.2.2).
+void TestHeaderCheck::partsOfASeason()
+{
+    QVERIFY(!find(FindingCode::PartOfSeason));
+    m_header.season = "6f9619ff-8b86-4d01-b42d-00cf4fc964ff";
+    const auto found = find(FindingCode::PartOfSeason);
+    QVERIFY(found && found->level == FindingLevel::Note && found->clause == "4.2.4.3");
 }
 
 ZAHLMEISTER_TEST(TestHeaderCheck, QCoreApplication)
