@@ -25,6 +25,7 @@ Participant withoutHistory(Participant participant)
     participant.elo.reset(); // of the list of another day
     participant.eloFactor.reset();
     participant.eloDay.reset();
+    participant.eloPeriods.clear();
     forgetOrigin(participant); // he comes into another one
     return participant;
 }

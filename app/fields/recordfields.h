@@ -166,6 +166,18 @@ struct Fields<engine::StatedValue> {
     };
 };
 
+/// @brief The Elo of a later rating period; `periods` of a participant's `elo`.
+template <>
+struct Fields<engine::EloPeriod> {
+    using E = engine::EloPeriod;
+    static constexpr std::tuple kAll{
+        field("first", &E::first, {.presence = kRequired, .isUnique = true, .column = "first_day"}),
+        field("rating", &E::rating),
+        field("k", &E::factor, {.least = 0, .most = 99, .column = "factor"}),
+        field("date", &E::day, {.column = "list_day"}),
+    };
+};
+
 /// @brief A round without an opponent; `byes` of a participant.
 template <>
 struct Fields<engine::Bye> {
@@ -262,6 +274,8 @@ constexpr FieldRules ofElo(std::string_view name, int least = 0, int most = 99)
             .least = least,
             .most = most,
             .reimport = Reimport::FillIn,
+            .table = "elo_period", // of the later periods
+            .isPositioned = false,
             .group = "elo",
             .name = name};
 }
@@ -307,6 +321,7 @@ struct Fields<engine::TournamentHeader> {
                .isForeign = false,
                .exactly = kUuidLength,
                .reimport = Reimport::Referee}),
+        field("elo_by_period", &H::eloByPeriod, {.isSubmitted = false, .isForeign = false}),
         field("win_points", &H::winPoints, ofLeague("win_points", -99, 99)),
         field("draw_points", &H::drawPoints, ofLeague("draw_points", -99, 99)),
         field("loss_points", &H::lossPoints, ofLeague("loss_points", -99, 99)),
@@ -362,6 +377,7 @@ struct Fields<engine::Participant> {
         field("elo_rating", &P::elo, ofElo("rating")),
         field("elo_factor", &P::eloFactor, ofElo("k")),
         field("elo_day", &P::eloDay, ofElo("date")),
+        field("elo_periods", &P::eloPeriods, ofElo("periods")),
         field("person", &P::person, kPersonRules),
         field("not_person", &P::notPerson, kPersonRules),
         field("origin", &P::origin, recorded("kind")),
@@ -458,6 +474,8 @@ template <class Record>
             return Record{engine::Rating(engine::Rating::kMinimum), engine::kLoss};
         else if constexpr (std::is_same_v<Record, engine::Override>)
             return Record{engine::ListedValue::Rating};
+        else if constexpr (std::is_same_v<Record, engine::EloPeriod>)
+            return Record{*engine::Date::tryFrom(2000, 1, 1)};
         else if constexpr (std::is_same_v<Record, engine::Bye> || std::is_same_v<Record, engine::Fixture>)
             return Record{0};
         else if constexpr (std::is_same_v<Record, engine::LineupPlace>)
@@ -490,6 +508,8 @@ template <class Record>
             text = std::to_string(record.*field.member);
         else if constexpr (std::is_same_v<Value, std::string>)
             text = record.*field.member;
+        else if constexpr (std::is_same_v<Value, engine::Date>)
+            text = (record.*field.member).iso();
     });
     return text;
 }

@@ -28,10 +28,11 @@ namespace {
 
 /// The tables of the tournaments, which are compared, and of the file itself. Whatever stands in another one,
 /// the referee left there.
-constexpr std::array kTablesOfTheSample{
-    "acceptance"_L1,   "bye"_L1,     "carry_over_game"_L1, "entered_game"_L1, "fixture"_L1,
-    "game"_L1,         "line_up"_L1, "override"_L1,        "participant"_L1,  "penalty"_L1,
-    "stated_value"_L1, "team"_L1,    "tournament"_L1,      "work_file"_L1};
+constexpr std::array kTablesOfTheSample{"acceptance"_L1,  "bye"_L1,          "carry_over_game"_L1,
+                                        "elo_period"_L1,  "entered_game"_L1, "fixture"_L1,
+                                        "game"_L1,        "line_up"_L1,      "override"_L1,
+                                        "participant"_L1, "penalty"_L1,      "stated_value"_L1,
+                                        "team"_L1,        "tournament"_L1,   "work_file"_L1};
 
 Result<std::unique_ptr<WorkFile>> openSample(const QString& path, WorkFile::Access access)
 {

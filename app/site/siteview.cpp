@@ -62,6 +62,8 @@ void takeFactsAway(Participant& participant, bool isForWeb)
     participant.originReason.clear();
     participant.originList.clear();
     participant.eloFactor.reset();
+    for (engine::EloPeriod& period : participant.eloPeriods)
+        period.factor.reset();
     if (!isForWeb)
         return;
     participant.overrides.clear();

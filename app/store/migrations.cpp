@@ -106,9 +106,9 @@ CREATE TABLE person_decision (
 )");
 
 /// Those that version 13 did not have.
-constexpr QLatin1StringView kLaterTables[] = {"archived_revision"_L1, "entered_game"_L1, "decided_seat"_L1,
-                                              "entered_person"_L1,    "stated_value"_L1, "penalty"_L1,
-                                              "published_page"_L1,    "team_spelling"_L1};
+constexpr QLatin1StringView kLaterTables[] = {"archived_revision"_L1, "entered_game"_L1,  "decided_seat"_L1,
+                                              "entered_person"_L1,    "stated_value"_L1,  "penalty"_L1,
+                                              "published_page"_L1,    "team_spelling"_L1, "elo_period"_L1};
 
 /// A column that came later.
 struct LaterColumn {
@@ -121,6 +121,7 @@ constexpr LaterColumn kProcessed{"tournament"_L1, "processed TEXT NOT NULL DEFAU
 constexpr LaterColumn kColumnsOf22[] = {
     {"tournament"_L1, "season TEXT NOT NULL DEFAULT ''"_L1},
     {"fixture"_L1, "unplanned INTEGER NOT NULL DEFAULT 0 CHECK (unplanned IN (0, 1))"_L1},
+    {"tournament"_L1, "elo_by_period INTEGER NOT NULL DEFAULT 0 CHECK (elo_by_period IN (0, 1))"_L1},
 };
 
 constexpr LaterColumn kColumnsOf20[] = {
@@ -357,12 +358,12 @@ std::vector<QString> publishedPages()
     };
 }
 
-/// What teams are called elsewhere, which tournaments are of one season, and which matches nobody planned.
+/// What teams are called elsewhere, which tournaments are of one season, which matches nobody planned, and
+/// the Elo of long tournaments by rating period.
 std::vector<QString> spellingsAndSeasons()
 {
     return {
-        addition(kColumnsOf22[0]),
-        addition(kColumnsOf22[1]),
+        addition(kColumnsOf22[0]),        addition(kColumnsOf22[1]),     addition(kColumnsOf22[2]),
         uR"(CREATE TABLE team_spelling (
     tournament_id INTEGER NOT NULL,
     team INTEGER NOT NULL,
@@ -370,6 +371,15 @@ std::vector<QString> spellingsAndSeasons()
     text TEXT NOT NULL,
     PRIMARY KEY (tournament_id, team, position),
     FOREIGN KEY (tournament_id, team) REFERENCES team (tournament_id, position) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID)"_s, uR"(CREATE TABLE elo_period (
+    tournament_id INTEGER NOT NULL,
+    participant INTEGER NOT NULL,
+    first_day TEXT NOT NULL CHECK (first_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    rating INTEGER CHECK (rating BETWEEN -9999 AND 9999),
+    factor INTEGER CHECK (factor BETWEEN 0 AND 99),
+    list_day TEXT CHECK (list_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    PRIMARY KEY (tournament_id, participant, first_day),
+    FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID)"_s,
     };
 }
@@ -411,7 +421,7 @@ std::span<const Migration> migrations()
         {19, u"when a tournament came in"_s, {addition(kProcessed)}},
         {20, u"rules of leagues, tie-breaks, Elo, whose notes on naming are"_s, leaguesAndTables()},
         {21, u"what was published on web sites"_s, publishedPages()},
-        {22, u"other names of teams, parts of a season"_s, spellingsAndSeasons()},
+        {22, u"other names of teams, parts of a season, Elo by rating period"_s, spellingsAndSeasons()},
     };
     Q_ASSERT(kMigrations.front().to == kFirstSchemaVersion + 1 && kMigrations.back().to == kSchemaVersion);
     return kMigrations;

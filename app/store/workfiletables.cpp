@@ -55,7 +55,8 @@ CREATE TABLE tournament (
     late_until TEXT CHECK (late_until GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
     guests_allowed INTEGER CHECK (guests_allowed BETWEEN 0 AND 999),
     one_match_a_day INTEGER NOT NULL DEFAULT 0 CHECK (one_match_a_day IN (0, 1)),
-    season TEXT NOT NULL DEFAULT ''
+    season TEXT NOT NULL DEFAULT '',
+    elo_by_period INTEGER NOT NULL DEFAULT 0 CHECK (elo_by_period IN (0, 1))
 ) STRICT;
 CREATE TABLE participant (
     tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
@@ -399,6 +400,17 @@ CREATE TABLE team_spelling (
     text TEXT NOT NULL,
     PRIMARY KEY (tournament_id, team, position),
     FOREIGN KEY (tournament_id, team) REFERENCES team (tournament_id, position) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID;
+-- With which Elo somebody enters a later rating period of a tournament that is split by periods.
+CREATE TABLE elo_period (
+    tournament_id INTEGER NOT NULL,
+    participant INTEGER NOT NULL,
+    first_day TEXT NOT NULL CHECK (first_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    rating INTEGER CHECK (rating BETWEEN -9999 AND 9999),
+    factor INTEGER CHECK (factor BETWEEN 0 AND 99),
+    list_day TEXT CHECK (list_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+    PRIMARY KEY (tournament_id, participant, first_day),
+    FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
 )");
 

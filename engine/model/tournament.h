@@ -104,6 +104,17 @@ struct StatedValue {
     bool operator==(const StatedValue&) const = default;
 };
 
+/// @brief The Elo with which somebody enters a later rating period of a tournament that is split by periods:
+/// that of the list in force on its first day.
+struct EloPeriod {
+    Date first;                        ///< first day of the period
+    std::optional<Rating> rating = {}; ///< nothing: unrated on that list
+    std::optional<int> factor = {};    ///< K of that list; nothing: by FIDE B.02, 8.3.3
+    std::optional<Date> day = {};      ///< of that list; nothing: it was typed, or a file brought it
+
+    bool operator==(const EloPeriod&) const = default;
+};
+
 /// @brief A person in one tournament, with what was known when it ended.
 struct Participant {
     ParticipantNumber number;
@@ -139,6 +150,9 @@ struct Participant {
     std::optional<Rating> elo = {};    ///< nothing: unrated, unless his rating is an Elo (ratingSource)
     std::optional<int> eloFactor = {}; ///< K of that list; nothing: by FIDE B.02, 8.3.3
     std::optional<Date> eloDay = {};   ///< of that list; nothing: it was typed, or a file brought it
+    /// One of each later period of TournamentHeader::eloByPeriod, in their order; a period without one has
+    /// the values of the period before.
+    std::vector<EloPeriod> eloPeriods = {};
     /// @}
 
     /// @name Who he is in all tournaments, as it was recorded when he came in.
@@ -394,6 +408,7 @@ struct TournamentHeader {
     /// UUID that all tournaments of one season have, which were one before they were parted (document 000,
     /// 2.2.2): recorded then, never inferred; empty: it is a season of its own.
     std::string season = {};
+    bool eloByPeriod = false; ///< the Elo of a tournament of more than 30 days is evaluated month by month
 
     /// @name The rules of a league; what is not given is as usual.
     /// @{

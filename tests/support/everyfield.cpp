@@ -127,6 +127,12 @@ private:
                 person.eloFactor = 20;
             if (chance())
                 person.eloDay = Date::tryFrom(2026, 1 + below(12), 1);
+            for (int month = 1 + below(12); month <= 12; month += 1 + below(6))
+                person.eloPeriods.push_back(
+                    {*Date::tryFrom(2026, month, 1),
+                     chance() ? std::optional(Rating(1400 + below(1400))) : std::nullopt,
+                     chance() ? std::optional(40) : std::nullopt,
+                     chance() ? Date::tryFrom(2026, month, 1) : std::nullopt});
         }
         for (Bye& bye : person.byes) {
             if (chance(4))
@@ -199,6 +205,7 @@ private:
             header.tieBreaks = "BH/C1,BH,SB";
         if (chance(8))
             header.tieBreakEdition = "2024-08";
+        header.eloByPeriod = chance(4);
     }
 
     void fillRules(TournamentHeader& header)

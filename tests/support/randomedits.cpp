@@ -88,6 +88,7 @@ TournamentHeader RandomEdits::header()
         made.tieBreaks = "BH/C1,SB";
     if (chance(0.1))
         made.tieBreakEdition = "2026-03";
+    made.eloByPeriod = chance(0.1);
     if (chance(0.3))
         addRules(made);
     return made;
@@ -189,6 +190,9 @@ Participant RandomEdits::participant(ParticipantNumber number)
         if (chance(0.5))
             made.eloFactor = pick(99);
         made.eloDay = date();
+        for (int year = 2000 + pick(4); year < 2004; year += 1 + pick(2))
+            made.eloPeriods.push_back({*Date::tryFrom(year, 1 + pick(12), 1), Rating(1400 + pick(1400)),
+                                       chance(0.5) ? std::optional(pick(99)) : std::nullopt, date()});
     }
     return made;
 }

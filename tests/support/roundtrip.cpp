@@ -99,7 +99,7 @@ private:
         countLost();
         const auto decided = [](const Participant& one) {
             return std::tie(one.identity, one.overrides, one.withdrawal, one.memberUntil, one.federation,
-                            one.stated, one.lot, one.elo, one.eloFactor, one.eloDay);
+                            one.stated, one.lot, one.elo, one.eloFactor, one.eloDay, one.eloPeriods);
         };
         differ(ExportLossCode::Decisions, decided(before) != decided(after), who);
         for (std::size_t i = after.carryOver.size(); i < before.carryOver.size(); ++i)

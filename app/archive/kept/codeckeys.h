@@ -51,7 +51,8 @@ template <class Record>
                                                 "lot",
                                                 "elo_rating",
                                                 "elo_factor",
-                                                "elo_day"});
+                                                "elo_day",
+                                                "elo_periods"});
     else if constexpr (std::is_same_v<Record, engine::Game>)
         return std::to_array<std::string_view>({"white", "black", "result", "round", "date", "board", "rated",
                                                 "id", "awarded", "white_team", "black_team", "note"});
@@ -97,7 +98,8 @@ template <class Record>
                                                 "late_until",
                                                 "guests_allowed",
                                                 "one_match_a_day",
-                                                "season"});
+                                                "season",
+                                                "elo_by_period"});
     else if constexpr (std::is_same_v<Record, engine::CarryOverGame>)
         return std::to_array<std::string_view>({"opponent_rating", "score", "date", "tournament"});
     else if constexpr (std::is_same_v<Record, engine::Override>)
@@ -115,6 +117,8 @@ template <class Record>
             {"round", "home", "away", "date", "awarded", "reason", "unplanned"});
     else if constexpr (std::is_same_v<Record, engine::StatedValue>)
         return std::to_array<std::string_view>({"criterion", "value"});
+    else if constexpr (std::is_same_v<Record, engine::EloPeriod>)
+        return std::to_array<std::string_view>({"first", "rating", "k", "date"});
     else if constexpr (std::is_same_v<Record, engine::Penalty>)
         return std::to_array<std::string_view>({"team", "match_points", "half_board_points", "reason"});
     else

@@ -81,6 +81,7 @@ private Q_SLOTS:
     void notesOnNamingBecomeThePersons();
     void nothingWasPublishedBefore();
     void teamsGetOtherNames();
+    void noEloWasSplitBefore();
     void refusesVersionsBeforeTheFirstRelease();
     void backsUpBeforeMigrating();
     void runsStatementsThenTheStep();
@@ -301,6 +302,24 @@ void TestSchema::teamsGetOtherNames()
     const auto document = app::TournamentDocument::open(*file, id).value();
     QVERIFY(document->tournament().header == header);
     QVERIFY(document->undo().has_value() && document->tournament().header.teams.empty());
+}
+
+// Version 21 and earlier rated every tournament for the Elo as a whole.
+void TestSchema::noEloWasSplitBefore()
+{
+    const auto file = WorkFile::open(fixture(u"v21.zahlmeister"_s)).value();
+    QVERIFY(file->wasMigrated());
+    const auto document = app::TournamentDocument::open(*file, file->tournaments().value().at(1).id).value();
+    engine::TournamentHeader header = document->tournament().header;
+    engine::Participant first = document->tournament().participants.at(0);
+    QVERIFY(!header.eloByPeriod && first.eloPeriods.empty());
+    header.eloByPeriod = true;
+    first.eloPeriods = {{*engine::Date::tryFrom(2026, 5, 1), engine::Rating(1820), 20}};
+    QVERIFY(document->apply({{}, {app::PutHeader{header}, app::PutParticipant{first}}}).has_value());
+    QVERIFY(document->undo().has_value() && document->redo().has_value());
+    const auto stored = file->tournament(file->tournaments().value().at(1).id).value();
+    QVERIFY(stored.tournament.header.eloByPeriod);
+    QVERIFY(stored.tournament.participants.at(0).eloPeriods == first.eloPeriods);
 }
 
 void TestSchema::refusesVersionsBeforeTheFirstRelease()
