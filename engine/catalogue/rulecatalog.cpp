@@ -134,6 +134,12 @@ const SystemDescription* descriptionOf(const RuleVersion& version)
     return system.has_value() ? &(*system)->description() : nullptr;
 }
 
+bool hasApproximation(const RuleVersion& version)
+{
+    const SystemDescription* const system = descriptionOf(version);
+    return system && *system->approximationClause != '\0';
+}
+
 Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version,
                             const EvaluationOptions& options)
 {

@@ -77,6 +77,10 @@ private:
 /// @brief What the system of a version says of itself; nullptr when no system of that id is built in.
 [[nodiscard]] const SystemDescription* descriptionOf(const RuleVersion& version);
 
+/// @brief Whether the document of a version has approximations for non-binding calculations.
+/// @source document 000, Anhang 2.1
+[[nodiscard]] bool hasApproximation(const RuleVersion& version);
+
 /// @brief Evaluates a tournament under a version: systemOf() and RatingSystem::evaluate() in one call.
 [[nodiscard]] Result<Evaluation> evaluate(const Tournament& tournament, const RuleVersion& version,
                                           const EvaluationOptions& options = {});

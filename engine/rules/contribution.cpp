@@ -65,11 +65,6 @@ std::optional<Contributions> contributionsOf(const ParticipantEvaluation& evalua
     return sums;
 }
 
-bool hasApproximation(const RuleVersion& version)
-{
-    return version.system == "dwz2026";
-}
-
 double approximateExpectation(double difference, const Expectancy& expectancy)
 {
     // RULE: WO2026 Anhang 2.1

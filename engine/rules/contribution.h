@@ -46,11 +46,8 @@ struct Contributions {
                                                            std::optional<double> factor = {},
                                                            std::optional<int> least = {});
 
-/// @brief Whether the document of a version has the approximations of document 000, Anhang 2.1.
-[[nodiscard]] bool hasApproximation(const RuleVersion& version);
-
 /// @brief P(D) by the formula for non-binding calculations: 1 / (1 + 10^(-D/400)), D a whole number, the
-/// result with two digits.
+/// result with two digits. Only some documents have it (SystemDescription::approximationClause).
 /// @param expectancy of the version; its deviation stretches the 400
 /// @source document 000, Anhang 2.1
 [[nodiscard]] double approximateExpectation(double difference, const Expectancy& expectancy = Expectancy());

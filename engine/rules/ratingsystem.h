@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <cstddef>
 #include <optional>
 #include <span>
 #include <string>
@@ -21,6 +22,9 @@ struct EvaluationOptions {
     std::optional<Arithmetic> arithmetic = {}; ///< nothing: the rule version's default
     bool trace = false;                        ///< record every step
     bool details = true;                       ///< tell every game; the numbers are the same without
+    /// Only this rating period of a tournament that is split by them, from 0 on (ratingPeriodsOf()); nothing:
+    /// all of them together. Other systems than the Elo have none.
+    std::optional<std::size_t> period = {};
 };
 
 /// @brief One player by hand, as typed into the calculator.
@@ -124,9 +128,12 @@ struct SystemDescription {
     /// Why a player is marked as exceptional and for whom it counts, for legends; marked by ZAHLMEISTER_TEXT,
     /// with the parameters of the rule version in braces. Empty: nobody is.
     const char* specialRating = "";
-    bool ratesWithdrawals = false;     ///< unfinished games of players who withdrew may count
-    const char* correctionClause = ""; ///< of RatingSystem::correct(); empty: the document has none
-    const char* estimateClause = "";   ///< of RatingSystem::estimate(); empty: the document has none
+    bool ratesWithdrawals = false;        ///< unfinished games of players who withdrew may count
+    const char* correctionClause = "";    ///< of RatingSystem::correct(); empty: the document has none
+    const char* estimateClause = "";      ///< of RatingSystem::estimate(); empty: the document has none
+    const char* approximationClause = ""; ///< of approximateExpectation(); empty: the document has none
+    const char* awardClause = ""; ///< that a rating goes by the game, not by what the table says; empty: none
+    RatingSource ratings = RatingSource::Dwz; ///< of which kind its ratings are
 };
 
 /// @brief A table of a regulation: heads and cells, and how the document arranges them.

@@ -7,7 +7,7 @@
 #include "app/spelling/points.h"
 #include "app/spelling/result.h"
 #include "engine/base/try.h"
-#include "engine/rules/contribution.h"
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;

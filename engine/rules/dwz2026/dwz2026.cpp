@@ -46,6 +46,8 @@ constexpr SystemDescription kDescription{
         "Rules", "special rating, because R_h is more than R_o + {special_threshold}: counts "
                  "with R_h in the evaluation of rated opponents"),
     .estimateClause = "Anhang 3.3",
+    .approximationClause = "Anhang 2.1",
+    .awardClause = "2.2.5.2",
 };
 
 class Dwz2026 final : public ParametricSystem<Parameters> {

@@ -6,6 +6,7 @@
 #include <span>
 #include <variant>
 
+#include "engine/catalogue/rulecatalog.h"
 #include "ui/text/derivation/derivationtables.h"
 #include "ui/text/derivation/stepwording.h"
 #include "ui/text/format.h"
@@ -282,10 +283,10 @@ Derivation derive(const engine::Tournament& tournament, const engine::Evaluation
     writer.setResult(resultText(writer, subject));
     writeStory(writer, subject);
     writeOtherRatings(writer, subject);
-    // RULE: WO2026 2.2.5.2
+    const engine::SystemDescription* const system = engine::descriptionOf(version);
+    const QString clause = system && *system->awardClause ? writer.clause(system->awardClause) : QString();
     for (const QString& text : awardedTexts(tournament, participant))
-        writer.add(
-            DerivationParagraph{text, version.system == "dwz2026" ? writer.clause("2.2.5.2") : QString()});
+        writer.add(DerivationParagraph{text, clause});
     return writer.finish(subject);
 }
 
