@@ -47,6 +47,7 @@ std::string_view notCountedText(NotCounted reason)
     case NotCounted::TooFarApart: return "too-far-apart";
     case NotCounted::RateOfPlay: return "rate-of-play";
     case NotCounted::DifferenceTooGreat: return "difference-too-great";
+    case NotCounted::BeforeFirstList: return "before-first-list";
     }
     return {};
 }

@@ -59,6 +59,7 @@ enum class NotCounted {
     TooFarApart,         ///< won by a player who is too much better (INGO, C VI)
     RateOfPlay,          ///< too little time for these two ratings, or too much for this list (FIDE B.02, 1)
     DifferenceTooGreat,  ///< rapid and blitz: a difference of the ratings that is not rated (FIDE)
+    BeforeFirstList,     ///< of a period in which the player was on no list yet (FIDE B.02, 7.1.4)
 };
 
 /// @brief Stable text, such as `forfeit`, for JSON.

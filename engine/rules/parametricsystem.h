@@ -13,8 +13,9 @@ namespace zahlmeister::engine {
 
 /// @brief What an evaluation tells beside the numbers.
 struct Recording {
-    Trace* trace; ///< of the result; nullptr when no step is recorded
-    bool details; ///< every game; always with a trace
+    Trace* trace;                           ///< of the result; nullptr when no step is recorded
+    bool details;                           ///< every game; always with a trace
+    std::optional<std::size_t> period = {}; ///< as EvaluationOptions has it
 };
 
 /// @brief What every rating system does around its computation: it reads the version's parameters, chooses
@@ -34,7 +35,8 @@ public:
     {
         return Parameters::from(version).and_then([&](const Parameters& parameters) -> Result<Evaluation> {
             Evaluation result{version.id, options.arithmetic.value_or(version.arithmetic)};
-            const Recording record{options.trace ? &result.trace : nullptr, options.trace || options.details};
+            const Recording record{options.trace ? &result.trace : nullptr, options.trace || options.details,
+                                   options.period};
             TRY_DO(compute(tournament, parameters, result, record));
             if (!record.details) {
                 for (ParticipantEvaluation& one : result.participants)

@@ -251,6 +251,7 @@ QString notCountedText(engine::NotCounted reason)
     case NotCounted::TooFarApart: return QuantityTr::tr("won by a player who is too much better");
     case NotCounted::RateOfPlay: return QuantityTr::tr("rate of play not rated here");
     case NotCounted::DifferenceTooGreat: return QuantityTr::tr("ratings too far apart");
+    case NotCounted::BeforeFirstList: return QuantityTr::tr("before the first list with him");
     }
     return {};
 }

@@ -21,6 +21,10 @@ namespace {
 constexpr std::array kEvaluateOptions{
     kRulesOption,
     kArithmeticOption,
+    OptionSpec{"period", "MONTH",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "only this month, such as 2026-11, of an Elo that is evaluated "
+                                 "month by month; else all of them together")},
     OptionSpec{"explain", nullptr, QT_TRANSLATE_NOOP("CommandLine", "add how every number came about")},
     OptionSpec{"format", "text|json|csv|html|pdf",
                QT_TRANSLATE_NOOP("CommandLine", "format of the output, else text")},
@@ -104,7 +108,8 @@ Outcome<ExitCode> runEvaluate(const Arguments& arguments)
 
 constinit const Command kEvaluateCommand{
     "evaluate",
-    "FILE [--rules ID] [--arithmetic exact|tables] [--explain] [--format text|json|csv|html|pdf] "
+    "FILE [--rules ID] [--arithmetic exact|tables] [--period MONTH] [--explain] [--format "
+    "text|json|csv|html|pdf] "
     "[--order number|place|name|rating|club|team] [--club VKZ] [--team NAME] [--output OUT]",
     QT_TRANSLATE_NOOP("CommandLine", "Evaluates a tournament."),
     QT_TRANSLATE_NOOP(

@@ -12,6 +12,7 @@
 #include "app/submission/submission.h"
 #include "engine/base/try.h"
 #include "engine/check/check.h"
+#include "engine/model/eloperiods.h"
 #include "engine/model/teammatches.h"
 #include "ui/text/findings/findingtext.h"
 #include "ui/text/format.h"
@@ -79,6 +80,28 @@ std::vector<FindingMessage> findingMessages(const EvaluatedTournament& evaluated
     return messages;
 }
 
+/// `--period`: a month of an Elo that is split by rating periods, as engine::EvaluationOptions has it.
+Outcome<std::optional<std::size_t>> periodOption(const Arguments& arguments,
+                                                 const engine::TournamentHeader& header)
+{
+    const auto month = arguments.value(u"period");
+    if (!month)
+        return std::optional<std::size_t>();
+    const auto periods = engine::ratingPeriodsOf(header);
+    QStringList months;
+    for (const engine::RatingPeriod& period : periods)
+        months += QString::fromStdString(period.first.iso().substr(0, 7));
+    const auto index = months.indexOf(*month);
+    if (index >= 0)
+        return std::optional(static_cast<std::size_t>(index));
+    return badUsage(
+        months.empty()
+            ? Tr::tr("--period is for tournaments of more than 30 days whose Elo is evaluated month by month "
+                     "(elo_by_period).")
+            : ui::fillPattern(Tr::tr("--period is “%1”; expected is one of %2."),
+                              {*month, months.join(u", "_s)}));
+}
+
 } // namespace
 
 bool EvaluatedTournament::hasErrors() const
@@ -136,8 +159,10 @@ Outcome<EvaluatedTournament> evaluateFile(const Arguments& arguments, const QStr
         tournament.header.system = rules->toStdString();
     TRY(const auto choice, in(file, source.rules->choose(tournament.header)));
     const auto arithmetic = arithmeticOption(arguments);
-    TRY(auto evaluation, in(file, engine::evaluate(tournament, *choice.version,
-                                                   {arithmetic ? arithmetic : source.arithmetic, trace})));
+    TRY(const auto period, periodOption(arguments, tournament.header));
+    const engine::EvaluationOptions options{
+        .arithmetic = arithmetic ? arithmetic : source.arithmetic, .trace = trace, .period = period};
+    TRY(auto evaluation, in(file, engine::evaluate(tournament, *choice.version, options)));
     if (today && source.id) {
         // Read-only and a moment ago: what cannot be opened now is judged by today.
         if (const auto workFile = app::WorkFile::open(source.workFile, app::WorkFile::Access::ReadOnly);

@@ -148,7 +148,8 @@ const char* clauseOf(NotCounted reason, const Clauses& clauses)
     case NotCounted::OpponentExtreme:
     case NotCounted::TooFarApart:
     case NotCounted::RateOfPlay:
-    case NotCounted::DifferenceTooGreat: break; // other systems only
+    case NotCounted::DifferenceTooGreat:
+    case NotCounted::BeforeFirstList: break; // other systems only
     }
     return "";
 }

@@ -3,15 +3,17 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <cstdint>
 #include <cstdlib>
 #include <optional>
-#include <set>
+#include <span>
 #include <vector>
 
 #include "engine/base/fidescale.h"
 #include "engine/base/rounding.h"
 #include "engine/base/try.h"
+#include "engine/model/eloperiods.h"
 #include "engine/model/timecontrol.h"
 #include "engine/rules/contests.h"
 #include "engine/rules/expectancytables.h"
@@ -77,6 +79,7 @@ constexpr SystemDescription kDescription{
     .words = kWords,
     .groups = kGroups,
     .stories = kStories,
+    .ratings = RatingSource::Fide,
 };
 
 /// Minutes of a player for 60 moves; nothing when the time control is not known.
@@ -100,24 +103,50 @@ bool isRateOfPlayOf(const Parameters& parameters, double minutes, int higher)
     return minutes > first && isBelow;
 }
 
-/// Everything about one tournament while it is computed.
+/// A game that is rated, of the one who is evaluated now.
+struct RatedGame {
+    const Contest* contest;
+    std::size_t period;
+    std::size_t detail; ///< position in ParticipantEvaluation::details
+};
+
+/// What somebody's games in a period come to.
+struct PeriodChange {
+    std::size_t period;
+    int own; ///< Elo of the list
+    int games = 0;
+    Score score = {};
+    int percents = 0; ///< expected, in hundredths of a point
+    int factor = 0;   ///< K
+    double change = 0;
+};
+
+/// Everything about one tournament while it is computed. A tournament that is not split has one period.
 class Computation {
 public:
     Computation(const Tournament& tournament, const Parameters& parameters, const Contests& contests,
-                Evaluation& result, Trace* trace)
+                Evaluation& result, const Recording& record)
         : m_tournament(tournament),
           m_parameters(parameters),
           m_contests(contests),
           m_result(result),
-          m_trace(trace),
+          m_trace(record.trace),
           m_minutes(minutesOf(tournament.header)),
-          m_day(tournament.header.start ? tournament.header.start : tournament.header.end)
+          m_day(tournament.header.start ? tournament.header.start : tournament.header.end),
+          m_periods(ratingPeriodsOf(tournament.header))
     {
+        if (!m_periods.empty()) {
+            m_periodsOfGames = periodsOfGames(tournament, m_periods).periods;
+            m_only = record.period;
+        }
         for (const Participant& participant : tournament.participants) {
-            // A DWZ or a national rating is no Elo, and there is none below the floor.
-            const std::optional<Rating> elo = eloOf(participant);
-            const bool isRated = elo && elo->value() >= parameters.floorOn(m_day) && !participant.computer;
-            m_ratings.push_back(isRated ? elo->value() : 0);
+            m_entries.push_back(eloEntriesOf(participant, m_periods));
+            for (EloEntry& entry : m_entries.back()) {
+                // A DWZ or a national rating is no Elo, and there is none below the floor.
+                if (participant.computer ||
+                    (entry.rating && entry.rating->value() < parameters.floorOn(m_day)))
+                    entry.rating.reset();
+            }
         }
     }
 
@@ -128,13 +157,24 @@ public:
     }
 
 private:
+    [[nodiscard]] std::size_t periodOf(const Contest& contest) const
+    {
+        return m_periods.empty() ? 0 : m_periodsOfGames[contest.game];
+    }
+    /// The Elo with which somebody enters a period; 0: none.
+    [[nodiscard]] int ratingOf(std::size_t participant, std::size_t period) const
+    {
+        const std::optional<Rating>& rating = m_entries[participant][period].rating;
+        return rating ? rating->value() : 0;
+    }
+
     /// Why a game is not rated; nothing: it is.
     [[nodiscard]] std::optional<NotCounted> reasonOf(std::size_t self, const Contest& contest) const
     {
         if (!contest.countable)
             return contest.reason;
-        const int own = m_ratings[self];
-        const int other = m_ratings[contest.opponent];
+        const int own = ratingOf(self, periodOf(contest));
+        const int other = ratingOf(contest.opponent, periodOf(contest));
         if (m_tournament.header.kind == TournamentKind::Match && (own == 0 || other == 0))
             return NotCounted::MatchUnrated; // RULE: B02 6.1
         if (other == 0)
@@ -149,10 +189,16 @@ private:
     }
 
     void evaluate(std::size_t self);
-    void tellGames(std::size_t self, int sum);
+    void leaveOutUnrated(std::size_t self);
+    void takeRated();
+    void tellGames(std::size_t self);
     void tellNotCounted(const GameDetail& detail);
-    void rate(std::size_t self);
-    void rateNewcomer(std::size_t self, int sum);
+    [[nodiscard]] std::optional<std::size_t> firstRatedPeriod(std::size_t self) const;
+    void rate(std::size_t self, std::size_t first);
+    int ratePeriod(std::size_t self, std::size_t period, std::span<const RatedGame> games);
+    void tellPeriod(std::size_t period, int own);
+    void tellNewRating(std::size_t self, const PeriodChange& part);
+    void rateNewcomer(std::size_t self);
 
     [[nodiscard]] std::int32_t number(std::size_t self) const
     {
@@ -165,9 +211,13 @@ private:
     Evaluation& m_result;
     Trace* m_trace;
     std::optional<double> m_minutes;
-    std::optional<Date> m_day;           ///< the first one, whose list and rules hold
-    std::vector<int> m_ratings;          ///< by participant; 0: none
-    std::vector<const Contest*> m_rated; ///< games of the one who is evaluated now
+    std::optional<Date> m_day;           ///< the first one, whose rules hold, and without periods its list
+    std::vector<RatingPeriod> m_periods; ///< into which it is split; empty: it is not
+    std::vector<std::size_t> m_periodsOfGames;
+    std::optional<std::size_t> m_only;            ///< the period that is asked for alone
+    std::vector<std::vector<EloEntry>> m_entries; ///< by participant and period; without a rating: unrated
+    std::vector<RatedGame> m_rated;               ///< of the one who is evaluated now
+    int m_sum = 0;                                ///< of the ratings of their opponents
 };
 
 void Computation::evaluate(std::size_t self)
@@ -175,32 +225,62 @@ void Computation::evaluate(std::size_t self)
     ParticipantEvaluation& result =
         m_result.participants.emplace_back(ParticipantEvaluation{.number = ParticipantNumber(number(self))});
     m_rated.clear();
-    int sum = 0;
     for (const Contest& contest : m_contests.of(self)) {
+        const std::size_t period = periodOf(contest);
+        if (m_only && period != *m_only)
+            continue;
         GameDetail& detail = result.details.emplace_back(detailOf(m_tournament, contest));
         detail.reason = reasonOf(self, contest);
-        if (detail.reason) {
+        if (!detail.reason)
+            m_rated.push_back({&contest, period, result.details.size() - 1});
+    }
+    leaveOutUnrated(self);
+    takeRated();
+    for (const GameDetail& detail : result.details) {
+        if (detail.reason)
             tellNotCounted(detail);
-            continue;
-        }
-        detail.counted = true;
-        detail.ratingUsed = m_ratings[contest.opponent];
-        m_rated.push_back(&contest);
-        sum += m_ratings[contest.opponent];
-        ++result.games;
-        result.score += Score::fromHalfPoints(contest.halfPoints);
     }
-    if (result.games > 0) {
-        result.opponentsAverage = static_cast<int>(roundCommercial(static_cast<double>(sum) / result.games));
-        tellGames(self, sum);
-    }
-    if (m_ratings[self] > 0)
-        rate(self);
+    if (result.games > 0)
+        tellGames(self);
+    if (const auto first = firstRatedPeriod(self))
+        rate(self, *first);
     else
-        rateNewcomer(self, sum);
+        rateNewcomer(self);
 }
 
-void Computation::tellGames(std::size_t self, int sum)
+/// Who comes onto a list in the course of the tournament is rated from then on. What he played before is part
+/// of the first rating with which he came onto it.
+// RULE: B02 7.1.4
+void Computation::leaveOutUnrated(std::size_t self)
+{
+    const auto isUnrated = [&](const RatedGame& game) { return ratingOf(self, game.period) == 0; };
+    if (std::ranges::all_of(m_rated, isUnrated))
+        return;
+    for (const RatedGame& game : m_rated) {
+        if (isUnrated(game))
+            m_result.participants[self].details[game.detail].reason = NotCounted::BeforeFirstList;
+    }
+    std::erase_if(m_rated, isUnrated);
+}
+
+void Computation::takeRated()
+{
+    ParticipantEvaluation& result = m_result.participants.back();
+    m_sum = 0;
+    for (const RatedGame& game : m_rated) {
+        GameDetail& detail = result.details[game.detail];
+        detail.counted = true;
+        detail.ratingUsed = ratingOf(game.contest->opponent, game.period);
+        m_sum += ratingOf(game.contest->opponent, game.period);
+        ++result.games;
+        result.score += Score::fromHalfPoints(game.contest->halfPoints);
+    }
+    if (result.games > 0)
+        result.opponentsAverage =
+            static_cast<int>(roundCommercial(static_cast<double>(m_sum) / result.games));
+}
+
+void Computation::tellGames(std::size_t self)
 {
     ParticipantEvaluation& result = m_result.participants[self];
     const int difference = fideDifference(fidePercent(result.score.halfPoints(), result.games));
@@ -208,10 +288,10 @@ void Computation::tellGames(std::size_t self, int sum)
     if (!m_trace)
         return;
     m_trace->begin(Quantity::OpponentsAverage, number(self), "8.2.2");
-    for (const Contest* const contest : m_rated)
-        addTerm(m_trace, m_tournament, *contest, m_ratings[contest->opponent]);
-    m_trace->finish(*result.opponentsAverage, kAverage, Op::RatingSum, sum, Op::Games, result.games,
-                    Op::Unrounded, static_cast<double>(sum) / result.games);
+    for (const RatedGame& game : m_rated)
+        addTerm(m_trace, m_tournament, *game.contest, ratingOf(game.contest->opponent, game.period));
+    m_trace->finish(*result.opponentsAverage, kAverage, Op::RatingSum, m_sum, Op::Games, result.games,
+                    Op::Unrounded, static_cast<double>(m_sum) / result.games);
     m_trace->tell(Quantity::Games, number(self), "5.1", result.games, Op::Games, result.games);
     m_trace->tell(Quantity::Score, number(self), "5.1", result.score.points(), kScore, Op::Games,
                   result.games);
@@ -229,6 +309,7 @@ void Computation::tellNotCounted(const GameDetail& detail)
         case NotCounted::MatchUnrated: return {"6.1", &kMatchUnrated};
         case NotCounted::RateOfPlay: return {"1.1", &kRateOfPlay};
         case NotCounted::DifferenceTooGreat: return {"", &kDifferenceTooGreat};
+        case NotCounted::BeforeFirstList: return {"7.1.4", &kBeforeFirstList};
         default: return {"5.1", &kGameNotRated};
         }
     }();
@@ -236,11 +317,31 @@ void Computation::tellNotCounted(const GameDetail& detail)
     m_trace->finish(0, *explanation);
 }
 
+/// The first period with a rated game of somebody who is rated then; who has none: with an Elo at all.
+std::optional<std::size_t> Computation::firstRatedPeriod(std::size_t self) const
+{
+    std::optional<std::size_t> first;
+    for (const RatedGame& game : m_rated) {
+        if (ratingOf(self, game.period) > 0)
+            first = std::min(game.period, first.value_or(game.period));
+    }
+    if (first || !m_rated.empty())
+        return first;
+    if (m_only)
+        return ratingOf(self, *m_only) > 0 ? m_only : std::nullopt;
+    const auto rated =
+        std::ranges::find_if(m_entries[self], [](const EloEntry& one) { return one.rating.has_value(); });
+    return rated == m_entries[self].end()
+               ? std::nullopt
+               : std::optional(static_cast<std::size_t>(rated - m_entries[self].begin()));
+}
+
+/// The change of each period is rounded once; those of all periods are added.
 /// @source FIDE B.02, 8.3
-void Computation::rate(std::size_t self)
+void Computation::rate(std::size_t self, std::size_t first)
 {
     ParticipantEvaluation& result = m_result.participants[self];
-    const int own = m_ratings[self];
+    const int own = ratingOf(self, first);
     result.group = Group::Established;
     result.oldRating = own;
     result.newRating = own;
@@ -250,59 +351,112 @@ void Computation::rate(std::size_t self)
     if (result.games == 0)
         return;
     result.recorded = true;
-    const Participant& participant = m_tournament.participants[self];
-    const int factor = participant.eloFactor.value_or(
-        developmentFactor(own, ageOf(participant, m_tournament.header), m_parameters));
-    const int bounded = boundedFactor(factor, result.games, m_parameters);
-    if (m_trace)
-        m_trace->begin(Quantity::Expected, number(self), "8.3.2");
-    int percents = 0;
-    auto detail = result.details.begin();
-    for (const Contest* const contest : m_rated) {
-        while (!detail->counted)
-            ++detail;
-        const int difference = countedDifference(own, m_ratings[contest->opponent], m_day, m_parameters);
-        const int percent = fideProbability(difference);
-        percents += percent;
-        detail->expected = percent / 100.0;
-        detail->change = ratingChange(bounded, contest->halfPoints * 50 - percent);
-        addTerm(m_trace, m_tournament, *contest, m_ratings[contest->opponent], difference, percent / 100.0);
-        ++detail;
+    result.expected = 0;
+    std::ranges::stable_sort(m_rated, {}, &RatedGame::period);
+    int rated = 0; // periods
+    for (auto begin = m_rated.begin(); begin != m_rated.end();) {
+        const auto end = std::ranges::find_if(
+            begin, m_rated.end(), [&](const RatedGame& one) { return one.period != begin->period; });
+        *result.newRating += ratePeriod(self, begin->period, {begin, end});
+        ++rated;
+        begin = end;
     }
-    result.expected = percents / 100.0;
-    result.coefficient = bounded;
-    result.unroundedChange = ratingChange(bounded, result.score.halfPoints() * 50 - percents);
-    // RULE: B02 8.3.4
-    result.newRating = own + static_cast<int>(roundCommercial(*result.unroundedChange));
-    if (!m_trace)
+    if (rated == 1)
         return;
-    const bool isFull = countedDifference(own, own - 1000, m_day, m_parameters) == 1000;
-    m_trace->finish(*result.expected, isFull ? kExpectedInFull : kExpected);
-    m_trace->begin(Quantity::Coefficient, number(self), "8.3.3");
-    m_trace->explain(participant.eloFactor ? kListedFactor : kFactor);
-    if (bounded != factor)
-        m_trace->explain(kBoundedFactor);
-    m_trace->finish(bounded, Op::BaseCoefficient, factor, Op::Games, result.games);
-    m_trace->begin(Quantity::NewRating, number(self), "8.3.4");
-    m_trace->explain(kNewRating);
-    m_trace->explain(kChanges);
+    result.unroundedChange.reset(); // there is none of several periods
+    if (m_trace)
+        m_trace->tell(Quantity::NewRating, number(self), "8.3.4", *result.newRating, kSumOfPeriods,
+                      Op::OldRating, own, Op::Difference, *result.newRating - own);
+}
+
+/// @param games of one period
+/// @return the change, rounded
+int Computation::ratePeriod(std::size_t self, std::size_t period, std::span<const RatedGame> games)
+{
+    ParticipantEvaluation& result = m_result.participants[self];
+    const Participant& participant = m_tournament.participants[self];
+    const EloEntry& entry = m_entries[self][period];
+    const int own = entry.rating->value();
+    const TournamentHeader then{.end = m_periods.empty() ? m_tournament.header.end
+                                                         : std::optional(m_periods[period].last)};
+    PeriodChange part{.period = period, .own = own, .games = static_cast<int>(games.size())};
+    const int factor = entry.factor.value_or(developmentFactor(own, ageOf(participant, then), m_parameters));
+    part.factor = boundedFactor(factor, part.games, m_parameters);
+    if (m_trace) {
+        m_trace->begin(Quantity::Expected, number(self), "8.3.2");
+        tellPeriod(period, own);
+    }
+    for (const RatedGame& game : games) {
+        GameDetail& detail = result.details[game.detail];
+        const int other = ratingOf(game.contest->opponent, period);
+        const int difference = countedDifference(own, other, m_day, m_parameters);
+        const int percent = fideProbability(difference);
+        part.percents += percent;
+        part.score += Score::fromHalfPoints(game.contest->halfPoints);
+        detail.expected = percent / 100.0;
+        detail.change = ratingChange(part.factor, game.contest->halfPoints * 50 - percent);
+        addTerm(m_trace, m_tournament, *game.contest, other, difference, percent / 100.0);
+    }
+    part.change = ratingChange(part.factor, part.score.halfPoints() * 50 - part.percents);
+    const bool isFirst = !result.unroundedChange;
+    const auto before = std::lround(result.expected.value_or(0) * 100); // whole per cents, so sums are exact
+    result.expected = (static_cast<int>(before) + part.percents) / 100.0;
+    if (isFirst)
+        result.coefficient = part.factor;
+    else if (result.coefficient != part.factor)
+        result.coefficient.reset(); // each period has its own
+    result.unroundedChange = part.change;
+    if (m_trace) {
+        const bool isFull = countedDifference(own, own - 1000, m_day, m_parameters) == 1000;
+        m_trace->finish(part.percents / 100.0, isFull ? kExpectedInFull : kExpected);
+        m_trace->begin(Quantity::Coefficient, number(self), "8.3.3");
+        m_trace->explain(entry.factor ? kListedFactor : kFactor);
+        if (part.factor != factor)
+            m_trace->explain(kBoundedFactor);
+        m_trace->finish(part.factor, Op::BaseCoefficient, factor, Op::Games, part.games);
+        tellNewRating(self, part);
+    }
+    return static_cast<int>(roundCommercial(part.change)); // RULE: B02 8.3.4
+}
+
+/// Says in the open step which period it is about, where there are several.
+void Computation::tellPeriod(std::size_t period, int own)
+{
+    if (m_periods.empty())
+        return;
+    const Date first = m_periods[period].first;
+    m_trace->add(Op::Year, first.year(), Op::Month, first.month(), Op::Day, first.day());
+    m_trace->add(Op::OldRating, own);
+    m_trace->explain(kPeriod, "7.1.1");
+}
+
+void Computation::tellNewRating(std::size_t self, const PeriodChange& part)
+{
+    const int rated = part.own + static_cast<int>(roundCommercial(part.change));
     const int floor = m_parameters.floorOn(m_day);
-    if (*result.newRating < floor)
+    m_trace->begin(Quantity::NewRating, number(self), "8.3.4");
+    tellPeriod(part.period, part.own);
+    m_trace->explain(kNewRating);
+    if (part.period == m_rated.back().period)
+        m_trace->explain(kChanges);
+    if (rated < floor)
         m_trace->explain(kUnderFloor, "7.2.1");
-    m_trace->finish(*result.newRating, Op::OldRating, own, Op::Coefficient, bounded, Op::Games, result.games,
-                    Op::Score, result.score.points(), Op::Expected, *result.expected, Op::Unrounded,
-                    own + *result.unroundedChange, Op::MinimumRating, floor);
+    if (m_periods.empty())
+        m_trace->add(Op::OldRating, part.own);
+    m_trace->finish(rated, Op::Coefficient, part.factor, Op::Games, part.games, Op::Score,
+                    part.score.points(), Op::Expected, part.percents / 100.0, Op::Unrounded,
+                    part.own + part.change, Op::MinimumRating, floor);
 }
 
 /// @source FIDE B.02, 7.1.4, 8.2
-void Computation::rateNewcomer(std::size_t self, int sum)
+void Computation::rateNewcomer(std::size_t self)
 {
     ParticipantEvaluation& result = m_result.participants[self];
     const int floor = m_parameters.floorOn(m_day);
     const bool isScored = result.score != kLoss;
     std::optional<FirstRating> first;
     if (result.games > 0 && isScored)
-        first = firstRating(sum, result.games, result.score.halfPoints(), m_day, m_parameters);
+        first = firstRating(m_sum, result.games, result.score.halfPoints(), m_day, m_parameters);
     const bool isPublished = first && result.games >= m_parameters.leastGames && first->rating >= floor;
     result.group = isPublished ? Group::First : Group::Residual;
     if (isPublished) {
@@ -366,7 +520,7 @@ private:
                          const Recording& record) const override
     {
         TRY(const auto contests, Contests::build(tournament, countPlayed));
-        Computation(tournament, parameters, contests, result, record.trace).run();
+        Computation(tournament, parameters, contests, result, record).run();
         return {};
     }
 

@@ -22,6 +22,18 @@ inline constexpr Explanation kZeroScore{ZAHLMEISTER_TEXT(
     "Rules", "{name} has no Elo yet and scored nothing. A first event without a point is disregarded.")};
 inline constexpr Explanation kBelowFloor{ZAHLMEISTER_TEXT(
     "Rules", "The first rating of {name} would be {unrounded}. Below {minimum_rating} none is published.")};
+inline constexpr Explanation kPeriod{ZAHLMEISTER_TEXT(
+    "Rules", "Rating period from {date} on: {old_rating} is the Elo of its list, and K, the number of games "
+             "and the rounding are its own.")};
+inline constexpr Explanation kSumOfPeriods{
+    .text =
+        ZAHLMEISTER_TEXT("Rules", "The tournament is split by rating periods. Their changes, each rounded "
+                                  "once, are added."),
+    .symbols = "R_n = R_o + ΣΔR",
+    .values = "R_n = {old_rating} {+difference} = {result}"};
+inline constexpr Explanation kBeforeFirstList{ZAHLMEISTER_TEXT(
+    "Rules", "In the rating period of this game the player was on no list yet. It counts for his first "
+             "rating.")};
 inline constexpr Explanation kScore{
     .text = ZAHLMEISTER_TEXT("Rules", "{name} scored {result} in {games} games that are rated."),
     .caption = kGamesCaption,

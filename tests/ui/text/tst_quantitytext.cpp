@@ -91,7 +91,7 @@ void TestQuantityText::everyValueHasAName()
                               [](engine::Group group) { return groupName(group, nullptr); });
     checkNames<engine::AgeGroup>(engine::AgeGroup::Adult, ageGroupName, {u"Junior"_s});
     checkNames<engine::AgeGroup>(engine::AgeGroup::Adult, ageGroupShort, {u"Jun"_s});
-    checkNames<engine::NotCounted>(engine::NotCounted::DifferenceTooGreat, ui::notCountedText);
+    checkNames<engine::NotCounted>(engine::NotCounted::BeforeFirstList, ui::notCountedText);
     checkNames<engine::RatingSource>(engine::RatingSource::National, ratingSourceName, {u"DWZ"_s});
     checkNames<engine::Arithmetic>(engine::Arithmetic::Tables, arithmeticName);
     checkNames<engine::TournamentKind>(engine::TournamentKind::Match, tournamentKindName);
