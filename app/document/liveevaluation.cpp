@@ -5,18 +5,6 @@
 
 namespace zahlmeister::app {
 
-namespace {
-
-Result<engine::Evaluation> compute(const TournamentDocument& document,
-                                   const Result<engine::RuleChoice>& choice, bool trace)
-{
-    if (!choice.has_value())
-        return tl::unexpected(choice.error());
-    return engine::evaluate(document.tournament(), *choice->version, {document.arithmetic(), trace});
-}
-
-} // namespace
-
 LiveEvaluation::LiveEvaluation(TournamentDocument& document, std::shared_ptr<const engine::RuleCatalog> rules,
                                QObject* parent, EvaluatedAs evaluatedAs)
     : QObject(parent),
@@ -24,9 +12,9 @@ LiveEvaluation::LiveEvaluation(TournamentDocument& document, std::shared_ptr<con
       m_evaluatedAs(evaluatedAs),
       m_rules(std::move(rules)),
       m_choice(chosen()),
-      m_current(compute(document, m_choice, false))
+      m_current(computed(false))
 {
-    connect(&document, &TournamentDocument::edited, this, &LiveEvaluation::recompute);
+    connect(&document, &TournamentDocument::edited, this, &LiveEvaluation::follow);
 }
 
 void LiveEvaluation::setRules(std::shared_ptr<const engine::RuleCatalog> rules)
@@ -34,6 +22,26 @@ void LiveEvaluation::setRules(std::shared_ptr<const engine::RuleCatalog> rules)
     // The old choice points into the old catalog until the new one stands.
     const auto old = std::exchange(m_rules, std::move(rules));
     recompute();
+}
+
+void LiveEvaluation::setViewed(const void* viewer, bool isViewed)
+{
+    if (isViewed)
+        m_viewers.insert(viewer);
+    else
+        m_viewers.erase(viewer);
+    if (m_owesUpdate && !isResting()) {
+        m_owesUpdate = false;
+        Q_EMIT updated();
+    }
+}
+
+void LiveEvaluation::setPeriod(std::optional<std::size_t> period)
+{
+    if (period == m_period)
+        return;
+    m_period = period;
+    follow();
 }
 
 void LiveEvaluation::setToday(std::optional<engine::Date> today)
@@ -48,7 +56,7 @@ void LiveEvaluation::setToday(std::optional<engine::Date> today)
 const engine::ParticipantEvaluation* LiveEvaluation::of(engine::ParticipantNumber number) const
 {
     const auto position = m_document.tournament().indexOf(number);
-    if (!m_current.has_value() || !position || *position >= m_current->participants.size())
+    if (!current().has_value() || !position || *position >= m_current->participants.size())
         return nullptr;
     return &m_current->participants[*position];
 }
@@ -61,6 +69,7 @@ const std::vector<engine::TeamMatch>* LiveEvaluation::matchesToCheck() const
 
 const std::vector<engine::Finding>& LiveEvaluation::findings() const
 {
+    catchUp();
     if (!m_findings) {
         m_findings = m_choice.has_value() ? engine::check(m_document.tournament(), *m_choice,
                                                           m_current.has_value() ? &*m_current : nullptr,
@@ -72,8 +81,9 @@ const std::vector<engine::Finding>& LiveEvaluation::findings() const
 
 const Result<engine::Evaluation>& LiveEvaluation::traced() const
 {
+    catchUp();
     if (!m_traced)
-        m_traced = compute(m_document, m_choice, true);
+        m_traced = computed(true);
     return *m_traced;
 }
 
@@ -83,13 +93,38 @@ Result<engine::RuleChoice> LiveEvaluation::chosen() const
     return m_evaluatedAs == EvaluatedAs::Elo ? engine::chooseElo(*m_rules, header) : m_rules->choose(header);
 }
 
+Result<engine::Evaluation> LiveEvaluation::computed(bool trace) const
+{
+    if (!m_choice.has_value())
+        return tl::unexpected(m_choice.error());
+    return engine::evaluate(m_document.tournament(), *m_choice->version,
+                            {.arithmetic = m_document.arithmetic(), .trace = trace, .period = m_period});
+}
+
+void LiveEvaluation::follow()
+{
+    if (!isResting()) {
+        recompute();
+        return;
+    }
+    m_isStale = true;
+    m_owesUpdate = true;
+}
+
 void LiveEvaluation::recompute()
 {
+    compute();
+    m_owesUpdate = false;
+    Q_EMIT updated();
+}
+
+void LiveEvaluation::compute() const
+{
+    m_isStale = false;
     m_choice = chosen();
-    m_current = compute(m_document, m_choice, false);
+    m_current = computed(false);
     m_traced.reset();
     m_findings.reset();
-    Q_EMIT updated();
 }
 
 } // namespace zahlmeister::app

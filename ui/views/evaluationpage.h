@@ -20,7 +20,8 @@ class PreviewPage;
 /// @brief The tab *Auswertung*: the evaluation of the tournament, its Elo, or both beside each other. Which
 /// of them is remembered; where nobody has an Elo there is nothing to choose.
 ///
-/// The Elo is evaluated from when it is first looked at.
+/// The Elo is evaluated from when it is first looked at, and only while it is. Of a tournament that is split
+/// by rating periods it is that of all of them or of one.
 class EvaluationPage : public QWidget {
     Q_OBJECT
 
@@ -60,18 +61,25 @@ Q_SIGNALS:
     void placeActivated(const zahlmeister::engine::FindingPlace& place);
 
 protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
 
 private:
     PreviewPage* newPage(app::LiveEvaluation& evaluation, const QString& name);
     void showElo();
     void followTournament();
+    void offerPeriods();
+    void choosePeriod();
+    void tellWhetherSeen();
+    [[nodiscard]] QString reason() const;
     void arrange();
 
     app::LiveEvaluation& m_evaluation;
     std::unique_ptr<app::LiveEvaluation> m_elo;
     QWidget* m_tools;
     QComboBox* m_choice;
+    QComboBox* m_period;
     QLabel* m_reason;
     QSplitter* m_splitter;
     PreviewPage* m_ownPage;

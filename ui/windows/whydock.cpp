@@ -81,7 +81,9 @@ void WhyDock::explainElo(app::LiveEvaluation* elo, engine::ParticipantNumber par
     if (m_elo != elo || m_elsewhere) {
         delete m_panel;
         m_elsewhere = nullptr;
+        viewElo(false);
         m_elo = elo;
+        viewElo(true);
         m_panel = new WhyPanel(*elo);
         setWidget(m_panel);
     }
@@ -92,6 +94,7 @@ void WhyDock::explainElo(app::LiveEvaluation* elo, engine::ParticipantNumber par
 /// Back to the evaluation of the tournament itself.
 void WhyDock::leaveElo()
 {
+    viewElo(false);
     if (std::exchange(m_elo, nullptr) == nullptr)
         return;
     delete m_panel;
@@ -113,6 +116,7 @@ void WhyDock::explain(const std::shared_ptr<const app::ChronicleTournament>& tou
 {
     if (m_elsewhere != tournament) {
         delete m_panel;
+        viewElo(false);
         m_elo = nullptr;
         m_panel = new WhyPanel(tournament, rules);
         m_elsewhere = tournament;
@@ -140,6 +144,7 @@ void WhyDock::setVisible(bool visible)
     if (visible)
         settle(); // before, for the window would become wider at once
     QDockWidget::setVisible(visible);
+    viewElo(visible);
 }
 
 void WhyDock::leaveBottom()
@@ -193,7 +198,15 @@ void WhyDock::clear()
     hide();
     delete m_panel;
     m_panel = nullptr;
+    viewElo(false);
     m_elo = nullptr;
+}
+
+/// What is explained is looked at, be its page in front or not.
+void WhyDock::viewElo(bool isViewed)
+{
+    if (m_elo)
+        m_elo->setViewed(this, isViewed && !isHidden());
 }
 
 } // namespace zahlmeister::ui

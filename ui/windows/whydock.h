@@ -66,6 +66,7 @@ private:
     [[nodiscard]] int widthBeside() const;
     void build();
     void leaveElo();
+    void viewElo(bool isViewed);
     void clear();
 
     TournamentStage& m_stage;

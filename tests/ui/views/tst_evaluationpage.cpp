@@ -47,6 +47,8 @@ private Q_SLOTS:
     void showsOneOrBoth();
     void followsEveryEdit();
     void goesByTheRateOfPlay();
+    void showsTheEloByMonth();
+    void computesOnlyWhatIsSeen();
 };
 
 void TestEvaluationPage::hasNoChoiceWithoutAnElo()
@@ -120,6 +122,82 @@ void TestEvaluationPage::goesByTheRateOfPlay()
     header.timeControl = "3 min + 2 s";
     QVERIFY(open.document().apply({{app::EditKind::Header, {}}, {app::PutHeader{header}}}).has_value());
     QCOMPARE(page.elo()->choice()->version->id, std::string("fide-blitz"));
+}
+
+// RULE: B02 4.1, 8.3.4
+void TestEvaluationPage::showsTheEloByMonth()
+{
+    engine::Tournament tournament = withElo();
+    tournament.header.start = engine::Date::tryFrom(2026, 10, 12);
+    tournament.header.end = engine::Date::tryFrom(2026, 12, 12);
+    OpenTournament open(std::move(tournament));
+    EvaluationPage page(open.evaluation());
+    page.resize(900, 600);
+    static_cast<QWidget&>(page).show();
+    page.show(EvaluationPage::Shown::Elo);
+    auto& period = *page.findChild<QComboBox*>(u"evaluationPeriod"_s);
+    QVERIFY(!period.isVisible());
+    engine::TournamentHeader header = open.tournament().header;
+    header.eloByPeriod = true;
+    std::vector<app::Edit> edits{app::PutHeader{header}};
+    for (engine::Game game : open.tournament().games) {
+        game.date = engine::Date::tryFrom(2026, game.round.value_or(1) % 2 == 0 ? 10 : 12, 12);
+        edits.push_back(app::PutGame{game});
+    }
+    QVERIFY(open.document().apply({{app::EditKind::Header, {}}, edits}).has_value());
+    QVERIFY(period.isVisible());
+    QCOMPARE(period.count(), 4); // all together, October, November, December
+    const auto games = [&] { return page.elo()->current()->participants[0].games; };
+    const int whole = games();
+    int sum = 0;
+    for (int month = 1; month < period.count(); ++month) {
+        period.setCurrentIndex(month);
+        Q_EMIT period.activated(month);
+        QCOMPARE(page.elo()->period(), std::optional(static_cast<std::size_t>(month - 1)));
+        sum += games();
+    }
+    QCOMPARE(sum, whole);
+    QVERIFY(open.document().undo().has_value());
+    QVERIFY(!period.isVisible() && !page.elo()->period());
+}
+
+// An edit costs one evaluation while nobody looks at the second one, and whoever asks gets what is true.
+void TestEvaluationPage::computesOnlyWhatIsSeen()
+{
+    OpenTournament open(withElo());
+    EvaluationPage page(open.evaluation());
+    page.resize(900, 600);
+    static_cast<QWidget&>(page).show();
+    page.show(EvaluationPage::Shown::Both);
+    QSignalSpy updates(page.elo(), &app::LiveEvaluation::updated);
+    const auto setElo = [&](int elo) {
+        engine::Participant changed = open.tournament().participants[0];
+        changed.elo = engine::Rating(elo);
+        QVERIFY(open.document()
+                    .apply({{app::EditKind::Participant, {}}, {app::PutParticipant{changed}}})
+                    .has_value());
+    };
+    const auto oldElo = [&] { return page.elo()->current()->participants[0].oldRating; };
+    setElo(2001);
+    QCOMPARE(updates.size(), 1);
+    page.show(EvaluationPage::Shown::Own);
+    QVERIFY(page.elo()->isResting());
+    setElo(2002);
+    QCOMPARE(updates.size(), 1);
+    QCOMPARE(oldElo(), std::optional(2002)); // it was asked
+    page.show(EvaluationPage::Shown::Elo);
+    QCOMPARE(updates.size(), 2);
+    page.hide(); // another page is in front
+    setElo(2003);
+    setElo(2004);
+    QCOMPARE(updates.size(), 2);
+    static_cast<QWidget&>(page).show();
+    QCOMPARE(updates.size(), 3);
+    QCOMPARE(oldElo(), std::optional(2004));
+    page.elo()->setViewed(this, true); // such as the panel that explains it
+    page.hide();
+    setElo(2005);
+    QCOMPARE(updates.size(), 4);
 }
 
 ZAHLMEISTER_TEST(TestEvaluationPage, QApplication)
