@@ -370,6 +370,8 @@ engine::Participant withoutListed(const engine::Participant& participant, const 
         other.eloFactor.reset();
         other.eloDay.reset();
     }
+    // Of lists of later months it is that person's as well.
+    std::erase_if(other.eloPeriods, [](const engine::EloPeriod& period) { return period.day.has_value(); });
     // Games that a tournament of the work file left are that person's.
     std::erase_if(other.carryOver,
                   [](const engine::CarryOverGame& game) { return !game.tournament.empty(); });
@@ -444,6 +446,19 @@ engine::Participant withOverrides(const engine::Participant& participant, const 
         ratingOf(participant));
     put(engine::ListedValue::Index, participant.index == listed.index, listed.index, participant.index);
     return changed;
+}
+
+void putListedPeriod(engine::Participant& participant, const engine::EloPeriod& listed)
+{
+    std::vector<engine::EloPeriod>& periods = participant.eloPeriods;
+    const auto at = std::ranges::lower_bound(periods, listed.first, {}, &engine::EloPeriod::first);
+    if (at == periods.end() || at->first != listed.first) {
+        periods.insert(at, listed);
+        return;
+    }
+    const auto factor = at->rating == listed.rating && !listed.factor ? at->factor : listed.factor;
+    *at = listed;
+    at->factor = factor;
 }
 
 engine::Participant asTextOnly(const engine::Participant& participant)

@@ -115,6 +115,10 @@ void takeListedRating(engine::Participant& participant, const ListedValues& list
 [[nodiscard]] engine::Participant withOverrides(const engine::Participant& participant,
                                                 const ListedValues& listed, const std::string& reason = {});
 
+/// @brief Gives a participant the Elo of a later rating period; what was entered of it goes, but a K of the
+/// same Elo stays.
+void putListedPeriod(engine::Participant& participant, const engine::EloPeriod& listed);
+
 /// @brief The participant as text-only: nothing is recorded of him, and no birth date is kept, only the year
 /// that the rules need (document 000, 3.4.3).
 [[nodiscard]] engine::Participant asTextOnly(const engine::Participant& participant);

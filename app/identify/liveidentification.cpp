@@ -7,6 +7,7 @@
 
 #include "engine/base/try.h"
 #include "engine/check/check.h"
+#include "engine/model/eloperiods.h"
 
 namespace zahlmeister::app {
 
@@ -177,6 +178,45 @@ std::map<engine::ParticipantNumber, engine::Rating> LiveIdentification::ratingsO
             ratings.emplace(one.number, *listed.rating);
     }
     return ratings;
+}
+
+std::vector<engine::Participant> LiveIdentification::withListedPeriods() const
+{
+    const engine::Tournament& tournament = document().tournament();
+    const EloList list = eloListOf(m_evaluation.rules(), tournament.header);
+    std::map<engine::ParticipantNumber, engine::Participant> changed;
+    const auto periods = engine::ratingPeriodsOf(tournament.header);
+    for (std::size_t i = 1; i < periods.size(); ++i) {
+        const engine::Date day = periods[i].first;
+        const PersonDirectory directory(m_finder.sources(), {day, day});
+        for (const ParticipantIdentification& one : m_current.participants) {
+            const engine::Participant* const before = participant(one.number);
+            if (before == nullptr || !one.chosen || one.candidates[*one.chosen].rows.empty())
+                continue;
+            const auto rows = directory.rowsOf(one.candidates[*one.chosen].rows.front().ref);
+            if (rows.empty())
+                continue;
+            const ListedValues listed = listedValues(rows, {{}, day, false, list});
+            // Without a list of that time the newest one answers, which says nothing of the month.
+            if (!listed.elo || !listed.eloDay || *listed.eloDay > day)
+                continue;
+            engine::Participant& after = changed.try_emplace(one.number, *before).first->second;
+            putListedPeriod(after, {day, listed.elo, {}, listed.eloDay});
+        }
+    }
+    std::vector<engine::Participant> participants;
+    for (auto& [number, after] : changed) {
+        if (after != *participant(number))
+            participants.push_back(std::move(after));
+    }
+    return participants;
+}
+
+Result<int> LiveIdentification::takeListedPeriods()
+{
+    const auto changed = withListedPeriods();
+    TRY_DO(changeSeveral(changed));
+    return static_cast<int>(changed.size());
 }
 
 std::optional<ListedValues> LiveIdentification::listedFor(engine::ParticipantNumber number) const

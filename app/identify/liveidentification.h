@@ -131,6 +131,15 @@ public:
     /// had one.
     [[nodiscard]] std::map<engine::ParticipantNumber, engine::Rating> ratingsOn(engine::Date day) const;
 
+    /// @brief What FIDE's lists say of the players for the later rating periods of a tournament that is split
+    /// by them; of players whom no list of a period has, what is entered stays.
+    /// @return the participants of whom something changes
+    [[nodiscard]] std::vector<engine::Participant> withListedPeriods() const;
+
+    /// @brief Enters withListedPeriods(), as one step to be undone.
+    /// @return how many participants changed; as TournamentDocument::apply()
+    Result<int> takeListedPeriods();
+
 Q_SIGNALS:
     /// @brief current() is new.
     void updated();

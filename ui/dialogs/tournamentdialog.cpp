@@ -224,6 +224,7 @@ void TournamentDialog::addFurtherFields(QFormLayout* form)
     addCheck(form, tr("&Hybrid tournament (WO 4.2.4.6)"), &Header::hybrid);
     addCheck(form, tr("&Official tournament of an association (WO 6.1.1)"), &Header::official);
     addCheck(form, tr("Rating announced or agreed &before (WO 6.1.1, 4.2.4.5)"), &Header::announced);
+    addCheck(form, tr("Elo of ea&ch month by itself (FIDE B.02; more than 30 days)"), &Header::eloByPeriod);
     addText(form, tr("&Evaluator"), 28, &Header::evaluator);
     addText(form, tr("&Second evaluator"), 28, &Header::secondEvaluator);
     addText(form, tr("&Arbiter"), 28, &Header::arbiter);

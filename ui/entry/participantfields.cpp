@@ -17,6 +17,7 @@
 #include "app/spelling/birth.h"
 #include "app/spelling/day.h"
 #include "engine/model/vkz.h"
+#include "ui/entry/eloperiodtext.h"
 #include "ui/text/format.h"
 
 using namespace Qt::StringLiterals;
@@ -149,6 +150,14 @@ bool readElo(Participant& changed, const QString& text)
     changed.eloDay.reset();
     changed.eloFactor.reset(); // it was that of another number
     return true;
+}
+
+bool readPeriods(Participant& changed, const QString& text)
+{
+    auto periods = readEloPeriods(text, changed.eloPeriods);
+    if (periods)
+        changed.eloPeriods = *std::move(periods);
+    return periods.has_value();
 }
 
 bool readFederation(Participant& changed, const QString& text)
@@ -471,6 +480,18 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
      },
      numberOf<&P::eloFactor>, readNumberOf<&P::eloFactor>,
      [] { return ParticipantFieldsTr::tr("\u201C%1\u201D is no K. Expected is 10, 20 or 40."); }},
+    {"elo_periods"_L1, [] { return ParticipantFieldsTr::tr("Elo later"); },
+     [] {
+         return ParticipantFieldsTr::tr(
+             "Elo of the FIDE's lists of later months, where the Elo is evaluated month by month: first day, "
+             "Elo, K where it is known, such as 01.11.2026 1830 20; a dash where he is on no list");
+     },
+     [](const P& p) { return eloPeriodsText(p.eloPeriods); }, readPeriods,
+     [] {
+         return ParticipantFieldsTr::tr("\u201C%1\u201D is no Elo of months. Expected is the first day of a "
+                                        "month and a number from 1000 to 3000: 01.11.2026 1830; "
+                                        "01.12.2026 1845.");
+     }},
 }};
 
 const Column& columnOf(ParticipantField field)

@@ -32,9 +32,10 @@ enum class ParticipantField {
     FideId,      ///< shown where anybody has a rating of FIDE
     Elo,         ///< beside a DWZ; shown where anybody has one, or a FIDE ID
     EloFactor,   ///< K of the FIDE's list; likewise
+    EloPeriods,  ///< the Elo of later months; shown where the Elo is evaluated month by month
 };
 
-inline constexpr int kParticipantFieldCount = 19;
+inline constexpr int kParticipantFieldCount = 20;
 
 /// @brief Stable id, such as `birth`, for drafts and undo entries.
 [[nodiscard]] QString fieldId(ParticipantField field);

@@ -247,9 +247,9 @@ void MainWindow::makeMenus()
          {"undo", "redo", "undoSteps", nullptr, "cut", "copy", "paste", "delete", nullptr, "insertTable",
           "earlierPlayers", nullptr, "findPlayer", "searchTournaments", nullptr, "preferences"});
     menu(tr("&Tournament"),
-         {"tournamentData", "teams", "leagueRules", "identify", "rules", "whatIf", "compareRules",
-          "ruleVersions", nullptr, "submit", "handling", "compareOfficial", nullptr, "playoffMatch",
-          "partTournament", "joinTournaments", "removeTournament"});
+         {"tournamentData", "teams", "leagueRules", "identify", "eloOfMonths", "rules", "whatIf",
+          "compareRules", "ruleVersions", nullptr, "submit", "handling", "compareOfficial", nullptr,
+          "playoffMatch", "partTournament", "joinTournaments", "removeTournament"});
     menu(tr("&Chronicle"), {"ratingList", "tournamentList", "statistics", nullptr, "recalculation", nullptr,
                             "persons", "naming"});
     menu(tr("&Archive"), {"connectArchive", "publish", "archiveCards", "archiveRatings", "archiveTournaments",

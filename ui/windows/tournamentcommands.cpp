@@ -7,6 +7,7 @@
 #include "app/fields/tournamentdifference.h"
 #include "app/submission/overdue.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "engine/model/eloperiods.h"
 #include "ui/dialogs/earlierplayersdialog.h"
 #include "ui/dialogs/handlingdialog.h"
 #include "ui/dialogs/joindialog.h"
@@ -69,6 +70,8 @@ void TournamentCommands::makeChanging()
                 &TournamentCommands::editTeams);
     new Command(this, {"leagueRules", tr("Rules of the lea&gue…"), {}, kChange},
                 &TournamentCommands::editLeagueRules);
+    new Command(this, {"eloOfMonths", tr("&Elo of later months from the lists"), {}, kChange},
+                &TournamentCommands::takeEloOfMonths);
     new Command(this,
                 {"earlierPlayers", tr("Insert &players of an earlier tournament…"),
                  Qt::CTRL | Qt::ALT | Qt::Key_P, kChange | Need::Reality},
@@ -199,6 +202,29 @@ void TournamentCommands::editLeagueRules()
         dialog.offerRatings([identification](engine::Date day) { return identification->ratingsOn(day); });
     if (dialog.exec() == QDialog::Accepted && !dialog.changes().edits.empty())
         m_messages.succeeded(document->apply(dialog.changes()));
+}
+
+void TournamentCommands::takeEloOfMonths()
+{
+    app::LiveIdentification* const identification = m_stage.identification();
+    app::TournamentDocument* const document = m_stage.document();
+    if (document->isReadOnly() || identification == nullptr)
+        return;
+    m_messages.dismiss();
+    if (engine::ratingPeriodsOf(document->tournament().header).empty()) {
+        m_messages.say(
+            {.text = tr("The Elo of this tournament is evaluated as a whole. In the tournament's data you "
+                        "can have each month evaluated by itself, if it lasts more than 30 days.")});
+        return;
+    }
+    const auto changed = identification->takeListedPeriods();
+    if (!m_messages.succeeded(changed))
+        return;
+    m_messages.say(
+        {.text = *changed > 0 ? tr("The Elo of later months was entered for %n player(s).", nullptr, *changed)
+                              : tr("The lists say nothing of later months that is not entered: lists of "
+                                   "the FIDE of these months are needed, and players who are "
+                                   "identified.")});
 }
 
 void TournamentCommands::insertEarlierPlayers()

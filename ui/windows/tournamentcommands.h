@@ -41,6 +41,8 @@ private:
     void createLeague();
     void editTeams();
     void editLeagueRules();
+    /// Enters what the FIDE's lists of the later months say.
+    void takeEloOfMonths();
     /// @param field the one to begin with
     void editHeader(engine::FindingField field);
     void insertEarlierPlayers();

@@ -147,6 +147,18 @@ void TestListedValues::takesTheEloOfTheFirstDay()
     QCOMPARE(withoutListed(player, both).elo, engine::Rating(2100));
     QCOMPARE(asListed(player, both).elo, engine::Rating(2031));
     QVERIFY(!asListed(player, both).eloFactor);
+    // Of later months, in their order; a K of the same Elo stays.
+    const auto first = [](int month) { return *engine::Date::tryFrom(2026, month, 1); };
+    player.eloPeriods = {{first(11), engine::Rating(2040), 20}};
+    putListedPeriod(player, {first(12), engine::Rating(2050), {}, first(12)});
+    putListedPeriod(player, {first(11), engine::Rating(2040), {}, first(11)});
+    putListedPeriod(player, {first(10), engine::Rating(2035), {}, first(10)});
+    QVERIFY(player.eloPeriods ==
+            (std::vector<engine::EloPeriod>{{first(10), engine::Rating(2035), {}, first(10)},
+                                            {first(11), engine::Rating(2040), 20, first(11)},
+                                            {first(12), engine::Rating(2050), {}, first(12)}}));
+    player.eloPeriods[1].day.reset(); // typed
+    QCOMPARE(withoutListed(player, both).eloPeriods.size(), std::size_t{1});
 }
 
 void TestListedValues::recordsSinceWhenAListSaysSo()

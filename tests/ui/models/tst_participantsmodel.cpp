@@ -67,6 +67,14 @@ void TestParticipantsModel::readsFields_data()
     row(ParticipantField::EloFactor, u"20"_s, u"20"_s);
     row(ParticipantField::EloFactor, u"100"_s, u"?"_s);
     row(ParticipantField::EloFactor, {}, {});
+    row(ParticipantField::EloPeriods, u"1.12.2026 \u2013;1.11.2026 1830 K20"_s,
+        u"01.11.2026 1830 20; 01.12.2026 \u2013"_s);
+    row(ParticipantField::EloPeriods, u"2026-11-01 1830"_s, u"01.11.2026 1830"_s);
+    row(ParticipantField::EloPeriods, u"2.11.2026 1830"_s, u"?"_s); // no list is of that day
+    row(ParticipantField::EloPeriods, u"1.11.2026 999"_s, u"?"_s);
+    row(ParticipantField::EloPeriods, u"1.11.2026 1830; 1.11.2026 1840"_s, u"?"_s);
+    row(ParticipantField::EloPeriods, u"1830"_s, u"?"_s);
+    row(ParticipantField::EloPeriods, {}, {});
     row(ParticipantField::Rating, u"1640"_s, u"1640"_s);
     row(ParticipantField::Rating, u"1640-3"_s, u"1640"_s);
     row(ParticipantField::Rating, u"0"_s, u""_s);           // as lists write who has none

@@ -47,7 +47,8 @@ std::map<ParticipantField, bool> neededFor(const engine::Tournament& tournament)
             {ParticipantField::Federation, hasForeigners},
             {ParticipantField::FideId, hasFideRatings || hasElo},
             {ParticipantField::Elo, hasElo},
-            {ParticipantField::EloFactor, hasElo}};
+            {ParticipantField::EloFactor, hasElo},
+            {ParticipantField::EloPeriods, hasElo && tournament.header.eloByPeriod}};
 }
 
 } // namespace

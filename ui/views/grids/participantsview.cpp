@@ -43,7 +43,8 @@ int leastWidthOf(ParticipantField field)
     case ParticipantField::FideId: return 9;
     case ParticipantField::Elo: return 4;
     case ParticipantField::EloFactor: return 2;
-    case ParticipantField::Club: return 10; // five letters, which are wider than digits
+    case ParticipantField::EloPeriods: return 16; // of one month
+    case ParticipantField::Club: return 10;       // five letters, which are wider than digits
     case ParticipantField::RatingSource: return 7;
     case ParticipantField::Federation:
     case ParticipantField::MemberNumber:
