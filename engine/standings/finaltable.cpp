@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <iterator>
 #include <limits>
 #include <numeric>
 #include <span>
@@ -50,16 +51,22 @@ std::map<ParticipantNumber, int> lotsOf(const Tournament& tournament)
     return lots;
 }
 
-std::vector<TieBreak> usualTieBreaks(const Tournament& tournament)
+std::vector<TieBreakPreset> offeredPresets(const Tournament& tournament)
 {
     const PlayedRounds played(tournament);
-    const std::string_view id = played.isTeamEvent()
-                                    ? (played.isPredetermined() ? "team-round-robin" : "team-swiss")
-                                    : (played.isPredetermined() ? "round-robin" : "swiss");
-    const auto presets = tieBreakPresets();
-    const auto preset = std::ranges::find(presets, id, &TieBreakPreset::id);
-    return preset == presets.end() ? std::vector<TieBreak>()
-                                   : tieBreaksFromText(preset->list).value_or(std::vector<TieBreak>());
+    std::vector<TieBreakPreset> offered;
+    std::ranges::copy_if(tieBreakPresets(), std::back_inserter(offered),
+                         [&](const TieBreakPreset& one) { return one.forTeams == played.isTeamEvent(); });
+    std::ranges::stable_partition(
+        offered, [&](const TieBreakPreset& one) { return one.forRoundRobins == played.isPredetermined(); });
+    return offered;
+}
+
+std::vector<TieBreak> usualTieBreaks(const Tournament& tournament)
+{
+    const auto offered = offeredPresets(tournament);
+    return offered.empty() ? std::vector<TieBreak>()
+                           : tieBreaksFromText(offered.front().list).value_or(std::vector<TieBreak>());
 }
 
 TableOptions tableOptionsOf(const Tournament& tournament)

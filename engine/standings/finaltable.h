@@ -36,7 +36,12 @@ struct TableOptions {
 /// @brief The lots of a tournament's participants.
 [[nodiscard]] std::map<ParticipantNumber, int> lotsOf(const Tournament& tournament);
 
-/// @brief What tournaments of this kind usually have, for one that has no list of its own.
+/// @brief The usual lists for a tournament, those for its way of pairing first; of others than it is, of
+/// players or teams, none.
+[[nodiscard]] std::vector<TieBreakPreset> offeredPresets(const Tournament& tournament);
+
+/// @brief What tournaments of this kind usually have, for one that has no list of its own: the first one that
+/// is offered.
 [[nodiscard]] std::vector<TieBreak> usualTieBreaks(const Tournament& tournament);
 
 /// @brief What the table of a tournament is ordered by: its own list, edition and lots, else the usual list.

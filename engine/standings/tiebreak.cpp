@@ -61,13 +61,14 @@ constexpr std::array kCatalogue{
 static_assert(isCodeTable(kCatalogue, &TieBreakInfo::code, Berlin));
 
 constexpr std::array kPresets{
-    TieBreakPreset{"round-robin", ZAHLMEISTER_TEXT("Rules", "Round robin: Sonneborn-Berger, games won, direct encounter"), "SB,WON,DE", false},
-    TieBreakPreset{"swiss", ZAHLMEISTER_TEXT("Rules", "Swiss: Buchholz without the lowest, Buchholz, Sonneborn-Berger"), "BH/C1,BH,SB", false},
-    TieBreakPreset{"german", ZAHLMEISTER_TEXT("Rules", "German Swiss: Buchholz, sum of opponents' Buchholz"), "BH,BHS", false},
-    TieBreakPreset{"german-sb", ZAHLMEISTER_TEXT("Rules", "German Swiss: Buchholz, Sonneborn-Berger"), "BH,SB", false},
-    TieBreakPreset{"league", ZAHLMEISTER_TEXT("Rules", "League: board points, Berlin tie-break"), "MPvGP,BB", true},
-    TieBreakPreset{"team-round-robin", ZAHLMEISTER_TEXT("Rules", "Teams, round robin: board points, direct encounter"), "MPvGP,EDET,EMGSB", true},
-    TieBreakPreset{"team-swiss", ZAHLMEISTER_TEXT("Rules", "Teams, Swiss: board points, Sonneborn-Berger, strength"), "MPvGP,EMGSB/C1,SSSC", true},
+    TieBreakPreset{"round-robin", ZAHLMEISTER_TEXT("Rules", "Round robin: Sonneborn-Berger, games won, direct encounter"), "SB,WON,DE", false, true},
+    TieBreakPreset{"german-round-robin", ZAHLMEISTER_TEXT("Rules", "German round robin: Sonneborn-Berger, direct encounter"), "SB,DE", false, true},
+    TieBreakPreset{"swiss", ZAHLMEISTER_TEXT("Rules", "Swiss: Buchholz without the lowest, Buchholz, Sonneborn-Berger"), "BH/C1,BH,SB", false, false},
+    TieBreakPreset{"german", ZAHLMEISTER_TEXT("Rules", "German Swiss: Buchholz, sum of opponents' Buchholz"), "BH,BHS", false, false},
+    TieBreakPreset{"german-sb", ZAHLMEISTER_TEXT("Rules", "German Swiss: Buchholz, Sonneborn-Berger"), "BH,SB", false, false},
+    TieBreakPreset{"team-round-robin", ZAHLMEISTER_TEXT("Rules", "Teams, round robin: board points, direct encounter"), "MPvGP,EDET,EMGSB", true, true},
+    TieBreakPreset{"league", ZAHLMEISTER_TEXT("Rules", "League: board points, Berlin tie-break"), "MPvGP,BB", true, true},
+    TieBreakPreset{"team-swiss", ZAHLMEISTER_TEXT("Rules", "Teams, Swiss: board points, Sonneborn-Berger, strength"), "MPvGP,EMGSB/C1,SSSC", true, false},
 };
 // clang-format on
 

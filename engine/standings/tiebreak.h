@@ -135,9 +135,10 @@ struct TieBreakPreset {
     const char* name; ///< marked by ZAHLMEISTER_TEXT
     const char* list; ///< as tieBreaksFromText() reads it
     bool forTeams;
+    bool forRoundRobins; ///< and other schedules that are fixed before; false: for a Swiss system
 };
 
-/// @brief The usual lists.
+/// @brief The usual lists: of each kind the most usual one first.
 [[nodiscard]] std::span<const TieBreakPreset> tieBreakPresets();
 
 } // namespace zahlmeister::engine

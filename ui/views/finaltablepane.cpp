@@ -10,6 +10,7 @@
 #include <QInputDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QSettings>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QTextBrowser>
@@ -37,6 +38,7 @@ constexpr int kNameColumn = 2; // of finalTableList()
 constexpr int kFirstValue = 3;
 constexpr int kMostLots = 9999;
 constexpr int kWhyRows = 4;
+constexpr auto kCategoryKey = "finaltable/category"_L1;
 constexpr std::array kOfferedCategories{"women", "u8",  "u10", "u12", "u14", "u16",    "u18",
                                         "u20",   "s50", "s60", "s65", "s75", "teams:4"};
 
@@ -87,6 +89,7 @@ FinalTablePane::FinalTablePane(app::LiveEvaluation& evaluation, QWidget* parent)
         if (isVisible())
             follow();
     });
+    takeRememberedCategory();
     follow();
 }
 
@@ -97,11 +100,6 @@ void FinalTablePane::buildTools()
     m_order->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_order->setMinimumContentsLength(12);
     const bool isTeam = tournament().header.kind == engine::TournamentKind::Team;
-    for (const engine::TieBreakPreset& preset : engine::tieBreakPresets()) {
-        if (preset.forTeams == isTeam)
-            m_order->addItem(QCoreApplication::translate("Rules", preset.name),
-                             QString::fromLatin1(preset.list));
-    }
     QStringList codes;
     for (const engine::TieBreakInfo& info : engine::tieBreakCatalogue()) {
         if (isTeam || !info.forTeams)
@@ -143,7 +141,30 @@ void FinalTablePane::buildTools()
     });
 }
 
-/// A view of the table; nothing of it is kept with the tournament.
+/// The category of the last time, where somebody of this tournament is in it.
+void FinalTablePane::takeRememberedCategory()
+{
+    const QString code = QSettings().value(kCategoryKey).toString();
+    const auto category = engine::categoryFromText(code.toStdString());
+    if (!category || !m_categories->isEnabled())
+        return;
+    const engine::FinalTable table(tournament(), engine::tableOptionsOf(tournament()));
+    if (engine::placesOf(tournament(), table, *category).empty())
+        return;
+    m_category = category;
+    showCategory(code);
+}
+
+void FinalTablePane::showCategory(const QString& code)
+{
+    const QSignalBlocker blocker(m_categories);
+    const int offered = m_categories->findData(code);
+    m_categories->setCurrentIndex(offered);
+    if (offered < 0)
+        m_categories->setEditText(categoryName(*m_category));
+}
+
+/// A view of the table, as its size is: it is remembered, but not kept with the tournament.
 void FinalTablePane::setCategory(const QString& text)
 {
     const int known = m_categories->findText(text);
@@ -155,13 +176,8 @@ void FinalTablePane::setCategory(const QString& text)
         return;
     }
     m_category = category;
-    {
-        const QSignalBlocker blocker(m_categories);
-        const int offered = m_categories->findData(code);
-        m_categories->setCurrentIndex(offered);
-        if (offered < 0)
-            m_categories->setEditText(categoryName(*category));
-    }
+    QSettings().setValue(kCategoryKey, code);
+    showCategory(code);
     showTable();
 }
 
@@ -264,6 +280,7 @@ void FinalTablePane::follow()
     {
         const QSignalBlocker order(m_order);
         const QSignalBlocker edition(m_edition);
+        offerOrders();
         const QString list =
             fromEngine(engine::tieBreaksText(engine::tableOptionsOf(tournament()).tieBreaks));
         const int known = m_order->findData(list);
@@ -278,6 +295,24 @@ void FinalTablePane::follow()
     offerRounds();
     showTable();
     Q_EMIT contentChanged();
+}
+
+/// The usual lists, those for this way of pairing first.
+void FinalTablePane::offerOrders()
+{
+    const auto offered = engine::offeredPresets(tournament());
+    const auto isOffered = [&](std::size_t at) {
+        return static_cast<std::size_t>(m_order->count()) == offered.size() &&
+               m_order->itemData(static_cast<int>(at)).toString() == QString::fromLatin1(offered[at].list);
+    };
+    bool isSame = true;
+    for (std::size_t at = 0; at < offered.size(); ++at)
+        isSame = isSame && isOffered(at);
+    if (isSame)
+        return;
+    m_order->clear();
+    for (const engine::TieBreakPreset& preset : offered)
+        m_order->addItem(QCoreApplication::translate("Rules", preset.name), QString::fromLatin1(preset.list));
 }
 
 void FinalTablePane::offerRounds()

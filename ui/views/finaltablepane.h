@@ -54,9 +54,12 @@ protected:
 private:
     void buildTools();
     void follow();
+    void offerOrders();
     void offerRounds();
     void showTable();
     void showWhy();
+    void takeRememberedCategory();
+    void showCategory(const QString& code);
     void setCategory(const QString& text);
     void askForLot();
     void layoutColumns();

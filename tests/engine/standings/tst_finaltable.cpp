@@ -179,6 +179,7 @@ private Q_SLOTS:
     void explainsEveryRound();
     void cutsUnplayedRoundsFirst();
     void readsTheModifiers();
+    void offersThePresetsOfItsKind();
     void choosesTheEdition();
     void hasTheScaleOfTheFide();
 };
@@ -433,6 +434,32 @@ void TestFinalTable::readsTheModifiers()
     QCOMPARE(tieBreaksFromText("BH,XY").error().args[1], std::string("XY"));
     for (const TieBreakPreset& preset : tieBreakPresets())
         QVERIFY2(tieBreaksFromText(preset.list), preset.id);
+}
+
+// The usual lists by kind: what comes first is what a tournament without a list of its own has.
+void TestFinalTable::offersThePresetsOfItsKind()
+{
+    Tournament tournament;
+    tournament.participants = {{.number = ParticipantNumber(1)}, {.number = ParticipantNumber(2)}};
+    const auto offered = [&] {
+        std::vector<std::string> ids;
+        for (const TieBreakPreset& preset : offeredPresets(tournament))
+            ids.emplace_back(preset.id);
+        return ids;
+    };
+    tournament.header.mode = TournamentMode::Swiss;
+    QCOMPARE(offered(),
+             (std::vector<std::string>{"swiss", "german", "german-sb", "round-robin", "german-round-robin"}));
+    QCOMPARE(tieBreaksText(usualTieBreaks(tournament)), std::string("BH/C1,BH,SB"));
+    tournament.header.mode = TournamentMode::RoundRobin;
+    QCOMPARE(offered().front(), std::string("round-robin"));
+    QCOMPARE(tieBreaksText(usualTieBreaks(tournament)), std::string("SB,WON,DE"));
+    tournament.header.kind = TournamentKind::Team;
+    tournament.participants[0].team = "A";
+    tournament.participants[1].team = "B";
+    QCOMPARE(offered(), (std::vector<std::string>{"team-round-robin", "league", "team-swiss"}));
+    tournament.header.mode = TournamentMode::Swiss;
+    QCOMPARE(offered().front(), std::string("team-swiss"));
 }
 
 void TestFinalTable::choosesTheEdition()

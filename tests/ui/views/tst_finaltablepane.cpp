@@ -79,6 +79,8 @@ private Q_SLOTS:
     void entersLots();
     void namesWhatTheOrganiserSaysOtherwise();
     void showsACategory();
+    void remembersTheCategory();
+    void offersTheListsOfItsKindFirst();
     void followsTheGames();
     void isOfferedForPlayers();
 };
@@ -184,6 +186,45 @@ void TestFinalTablePane::showsACategory()
     QCOMPARE(lines(pane).size(), 2);
     choose(u"everybody"_s);
     QCOMPARE(lines(pane).size(), 4);
+}
+
+// As the size of the table; where nobody is in the category everybody is shown.
+void TestFinalTablePane::remembersTheCategory()
+{
+    engine::Tournament tournament = four();
+    tournament.participants[1].sex = engine::Sex::Female;
+    QSettings().setValue(u"finaltable/category"_s, u"women"_s);
+    OpenTournament open(tournament);
+    FinalTablePane pane(open.evaluation());
+    auto& categories = *pane.findChild<QComboBox*>(u"finalCategory"_s);
+    QCOMPARE(lines(pane).size(), 1);
+    QCOMPARE(categories.currentData().toString(), u"women"_s);
+    OpenTournament men(four());
+    FinalTablePane other(men.evaluation());
+    QCOMPARE(lines(other).size(), 4);
+    QSettings().setValue(u"finaltable/category"_s, u"rating:-2999"_s); // of one's own
+    FinalTablePane third(men.evaluation());
+    QCOMPARE(lines(third).size(), 4);
+    QVERIFY(!third.findChild<QComboBox*>(u"finalCategory"_s)->currentText().isEmpty());
+    Q_EMIT categories.activated(0);
+    QCOMPARE(lines(pane).size(), 4);
+    QCOMPARE(QSettings().value(u"finaltable/category"_s).toString(), QString());
+}
+
+void TestFinalTablePane::offersTheListsOfItsKindFirst()
+{
+    OpenTournament open(four());
+    FinalTablePane pane(open.evaluation());
+    pane.show();
+    auto& order = *pane.findChild<QComboBox*>(u"finalOrder"_s);
+    QCOMPARE(order.itemData(0).toString(), u"SB,WON,DE"_s);
+    QCOMPARE(order.itemData(1).toString(), u"SB,DE"_s);
+    engine::TournamentHeader header = open.tournament().header;
+    header.mode = engine::TournamentMode::Swiss;
+    QVERIFY(open.document().apply({{app::EditKind::Header, {}}, {app::PutHeader{header}}}).has_value());
+    QCOMPARE(order.itemData(0).toString(), u"BH/C1,BH,SB"_s);
+    QCOMPARE(order.count(), 5); // those of the other kind come after them
+    QCOMPARE(order.itemData(order.count() - 1).toString(), u"SB,DE"_s);
 }
 
 void TestFinalTablePane::followsTheGames()
