@@ -435,23 +435,37 @@ StatedComparison compareStated(const Tournament& tournament, const TableOptions&
 
 std::vector<TieBreak> statedTieBreaks(const Tournament& tournament)
 {
+    std::vector<std::string> criteria; // as the table has its columns
+    for (const Participant& participant : tournament.participants) {
+        for (const StatedValue& one : participant.stated) {
+            if (std::ranges::find(criteria, one.criterion) == criteria.end())
+                criteria.push_back(one.criterion);
+        }
+    }
     std::vector<TieBreak> list;
     bool isAfterPoints = false;
     const StatedComparison compared = compareStated(tournament, {});
-    for (const StatedColumn& column : compared.columns) {
-        if (column.criterion == kStatedPoints) {
+    for (const std::string& criterion : criteria) {
+        if (criterion == kStatedPoints)
             isAfterPoints = true;
-        } else if (isAfterPoints && column.criterion != kStatedPlace) {
-            const bool isNamed = !column.criterion.starts_with(kStatedUnnamed);
-            if (!column.tieBreak || (!isNamed && column.equal < column.figures))
-                return {};
-            TieBreak one = *column.tieBreak;
-            if (column.setting && !column.setting->habit) {
-                one = column.setting->tieBreaks.front();
-                one.edition.reset();
-            }
-            list.push_back(one);
+        if (!isAfterPoints || criterion == kStatedPoints || criterion == kStatedPlace)
+            continue;
+        const bool isNamed = !criterion.starts_with(kStatedUnnamed);
+        if (const auto own = isNamed ? tieBreakFromText(criterion) : std::nullopt;
+            own && infoOf(own->code).byGroup && !infoOf(own->code).forTeams) {
+            list.push_back(*own); // a direct encounter: no figures to be compared
+            continue;
         }
+        const auto column = std::ranges::find(compared.columns, criterion, &StatedColumn::criterion);
+        if (column == compared.columns.end() || !column->tieBreak ||
+            (!isNamed && column->equal < column->figures))
+            return {};
+        TieBreak one = *column->tieBreak;
+        if (column->setting && !column->setting->habit) {
+            one = column->setting->tieBreaks.front();
+            one.edition.reset();
+        }
+        list.push_back(one);
     }
     return list;
 }

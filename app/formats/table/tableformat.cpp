@@ -5,6 +5,7 @@
 
 #include "app/files/fileinhand.h"
 #include "app/formats/table/tabletext.h"
+#include "app/tables/legend.h"
 #include "app/text/textencoding.h"
 #include "app/text/xlsxgrid.h"
 #include "engine/base/try.h"
@@ -134,6 +135,10 @@ TableFiles readTableFiles(const ImportInput& input)
             std::ranges::any_of(*tables, [](const TableCuts& cuts) { return namesChessResults(cuts); });
         CellTexts texts;
         files.tables = readTables(*tables, texts);
+        for (const ImportFile& file : input) {
+            if (!isXlsx(file.data))
+                nameTieBreaks(decodeText(file.data).text, files.tables.reading);
+        }
     } else {
         files.tables.reading.notes.push_back(tables.error());
     }

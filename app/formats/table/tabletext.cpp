@@ -7,6 +7,7 @@
 
 #include "app/formats/nuliga/boardpages.h"
 #include "app/formats/swisschess/pastedpairings.h"
+#include "app/tables/legend.h"
 #include "app/text/xmltree.h"
 
 namespace zahlmeister::app {
@@ -78,7 +79,9 @@ TablesReading readTableText(const QString& text)
         read.reading.notes.push_back(*std::move(refused));
         return read;
     }
-    return readTablesOfText(text, tableCutters());
+    TablesReading read = readTablesOfText(text, tableCutters());
+    nameTieBreaks(text, read.reading);
+    return read;
 }
 
 } // namespace zahlmeister::app

@@ -6,6 +6,7 @@
 #include "app/formats/table/tabletext.h"
 #include "app/open/open.h"
 #include "app/tables/cells/heads.h"
+#include "app/tables/legend.h"
 #include "engine/standings/statedcheck.h"
 #include "tests/support/importing.h"
 #include "tests/support/testmain.h"
@@ -51,6 +52,9 @@ private Q_SLOTS:
     void takesStandingsBesideTheGames();
     void takesNoRowNumberForAPlace();
     void ordersByTheColumnsOfTheTable();
+    void readsLegends_data();
+    void readsLegends();
+    void takesTheLegendOfAPage();
     void provesPagesOfClubs();
 };
 
@@ -151,6 +155,63 @@ void TestStatedColumns::ordersByTheColumnsOfTheTable()
     const auto compared = engine::compareStated(tournament, engine::tableOptionsOf(tournament));
     QCOMPARE(compared.columns.size(), std::size_t(3));
     QVERIFY(compared.differences.empty());
+}
+
+void TestStatedColumns::readsLegends_data()
+{
+    QTest::addColumn<QString>("words");
+    QTest::addColumn<QByteArray>("criterion");
+    QTest::newRow("direct encounter")
+        << u"Direct Encounter (The results of the players in the same point group)"_s << QByteArray("DE");
+    QTest::newRow("direkte Begegnung")
+        << u"Direkte Begegnung (Die Ergebnisse der Spieler der gleichen Punktgruppe)"_s << QByteArray("DE");
+    QTest::newRow("open") << u"Buchholz Tie-Breaks (variabel with parameter)"_s << QByteArray();
+    QTest::newRow("Buchholz") << u"Buchholzwertung"_s << QByteArray("BH");
+    QTest::newRow("cut") << u"Buchholz Tie-Break Variable (2023) (Gamepoints, Cut1)"_s << QByteArray("BH/C1");
+    QTest::newRow("no cut") << u"Buchholz Tie-Break Variable (2023) (Gamepoints, Cut0)"_s << QByteArray("BH");
+    QTest::newRow("open Sonneborn") << u"Sonneborn-Berger-Tie-Break variable"_s << QByteArray();
+    QTest::newRow("Sonneborn") << u"Sonneborn-Berger-Wertung"_s << QByteArray("SB");
+    QTest::newRow("wins") << u"The greater number of victories (variable)"_s << QByteArray("WIN");
+    QTest::newRow("games won") << u"Number of Games Won (WON)"_s << QByteArray("WON");
+    QTest::newRow("black") << u"Most black"_s << QByteArray("BPG");
+    QTest::newRow("Feinwertung") << u"Feinwertung"_s << QByteArray("BHS");
+    QTest::newRow("code") << u"BH-C1"_s << QByteArray("BH/C1");
+    QTest::newRow("something") << u"Arranz System"_s << QByteArray();
+}
+
+void TestStatedColumns::readsLegends()
+{
+    QFETCH(const QString, words);
+    QTEST(QByteArray::fromStdString(app::tieBreakOfWords(words)), "criterion");
+}
+
+// The heads only count; what the columns are stands below the table.
+void TestStatedColumns::takesTheLegendOfAPage()
+{
+    const QString page =
+        u"<html><body><h2>Rangliste</h2><table><tr><th>Rg.</th><th>Name</th><th>Elo</th>"
+        "<th>Pkt.</th><th>Wtg1</th><th>Wtg2</th></tr>"
+        "<tr><td>1</td><td>Ahorn, Anna</td><td>1500</td><td>2</td><td>0</td><td>1,5</td></tr>"
+        "<tr><td>2</td><td>Birke, Bernd</td><td>1400</td><td>1</td><td>0</td><td>2,5</td></tr>"
+        "</table><p><b>Anmerkung:</b><br/>Wtg1: Direkte Begegnung<br/>"
+        "Wtg2: %1</p></body></html>"_s;
+    const auto criteria = [&](const QString& second) {
+        const auto files = app::readTableText(page.arg(second));
+        QStringList all;
+        for (const engine::StatedValue& one : files.reading.tournament->participants.front().stated)
+            all += QString::fromStdString(one.criterion);
+        for (const app::ImportNote& note : files.reading.notes) {
+            if (note.code == app::ImportCode::BadValue)
+                all += QString::fromStdString(note.args[1]);
+        }
+        return all.join(u'|');
+    };
+    QVERIFY2(criteria(u"Sonneborn-Berger-Wertung"_s).contains(u"DE|SB"_s),
+             qPrintable(criteria(u"Sonneborn-Berger-Wertung"_s)));
+    const QString open = criteria(u"Buchholzwertung (variabel mit Parameter)"_s);
+    QVERIFY2(open.contains(u"DE|TB2"_s), qPrintable(open));
+    QVERIFY2(open.contains(u"TB2: Buchholzwertung (variabel mit Parameter)"_s),
+             qPrintable(open)); // it is named
 }
 
 /// Real pages: figures that follow from other settings than ours are named with them, every one.
