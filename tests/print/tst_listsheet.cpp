@@ -80,6 +80,10 @@ void TestListSheet::laysPagesOut()
     QVERIFY(layout.pages.size() > 2);
     QCOMPARE(layout.orientation, QPageLayout::Portrait);
     QVERIFY(textsOf(layout.pages.front()).contains(u"SK Größe (C0505)"_s));
+    // On paper, too, it says whom the list has.
+    ListTable women = list();
+    women.detail = u"women"_s;
+    QVERIFY(textsOf(layoutList(women).pages.front()).contains(u"Rating list · women"_s));
     QVERIFY(textsOf(layout.pages.back()).contains(u"Changes are what was won in play."_s));
     for (const SheetPage& page : layout.pages) {
         // The whole hash stands on every page.

@@ -15,6 +15,7 @@
 #endif
 
 #include "app/rules/shippedrules.h"
+#include "engine/standings/finaltable.h"
 #include "tests/print/keepsmargins.h"
 #include "tests/print/sheetfixture.h"
 #include "tests/support/testmain.h"
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void crosstableOfTheExample();
     void progressTableOfASwissTournament();
     void crosstableByPlace();
+    void tieBreaksStandBesideThePoints();
     void wideCrosstablesAreContinuedBelow();
     void numbersAreNeverCutOff_data();
     void numbersAreNeverCutOff();
@@ -383,6 +385,24 @@ void TestSheetPdf::progressTableOfASwissTournament()
     const auto layout = layoutSheets(typed.source(), {SheetKind::Crosstable, {}});
     QVERIFY(layout.has_value());
     QVERIFY(textsOf(layout.value().pages[0]).contains(u"×"_s));
+}
+
+// A list that was chosen: its values, the place by it, and the rows in that order.
+void TestSheetPdf::tieBreaksStandBesideThePoints()
+{
+    SheetSnapshot club = evaluated(tournamentFromFile(u"club-championship"_s), Arithmetic::Exact);
+    club.tournament.header.tieBreaks = "BH/C1,SB";
+    const FinalTable table(club.tournament, tableOptionsOf(club.tournament));
+    const auto layout =
+        layoutSheets(club.source(), {.kind = SheetKind::Crosstable, .order = TableOrder::Place});
+    const QStringList texts = textsOf(layout.value().pages[0]);
+    QVERIFY(texts.contains(u"BH/C1"_s) && texts.contains(u"SB"_s) && texts.contains(u"Platz"_s));
+    qsizetype last = -1;
+    for (const FinalPlace& place : table.places()) {
+        const QString name = formatName(club.tournament, table.played().entrants()[place.entrant].number);
+        QVERIFY2(texts.indexOf(name) > last, qPrintable(name));
+        last = texts.indexOf(name);
+    }
 }
 
 void TestSheetPdf::wideCrosstablesAreContinuedBelow()

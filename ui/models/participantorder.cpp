@@ -7,12 +7,27 @@
 #include "app/names/namefold.h"
 #include "engine/model/standings.h"
 #include "engine/model/teammatches.h"
+#include "engine/standings/finaltable.h"
 
 namespace zahlmeister::ui {
 
 namespace {
 
 constexpr int kLastBoard = 1000; // after all that are known
+
+/// By points; a list of tie-breaks that was chosen for the tournament decides between equals.
+std::unordered_map<int, int> ranksOf(const engine::Tournament& tournament)
+{
+    std::unordered_map<int, int> ranks;
+    for (const engine::Standing& standing : engine::standings(tournament))
+        ranks[standing.number.value()] = standing.rank;
+    if (tournament.header.tieBreaks.empty() || tournament.header.kind == engine::TournamentKind::Team)
+        return ranks;
+    const engine::FinalTable table(tournament, engine::tableOptionsOf(tournament));
+    for (const engine::FinalPlace& place : table.places())
+        ranks[table.played().entrants()[place.entrant].number.value()] = place.rank;
+    return ranks;
+}
 
 } // namespace
 
@@ -23,11 +38,11 @@ std::vector<engine::ParticipantNumber> ordered(const engine::Tournament& tournam
     std::ranges::sort(numbers);
     if (order == TableOrder::Number)
         return numbers;
-    std::unordered_map<int, int> ranks;
-    for (const engine::Standing& standing : engine::standings(tournament))
-        ranks[standing.number.value()] = standing.rank;
-    std::ranges::stable_sort(numbers, {},
-                             [&](engine::ParticipantNumber number) { return ranks[number.value()]; });
+    const std::unordered_map<int, int> ranks = ranksOf(tournament);
+    std::ranges::stable_sort(numbers, {}, [&](engine::ParticipantNumber number) {
+        const auto rank = ranks.find(number.value());
+        return rank == ranks.end() ? 0 : rank->second;
+    });
     return numbers;
 }
 

@@ -198,7 +198,7 @@ SheetTable ResultsSheet::part(int first, int last) const
         table.columns.push_back(
             {.words = QString::fromStdString(engine::tieBreakText(m_final->criteria()[i]))});
     if (m_final) {
-        table.columns.push_back({.words = Sheet::tr("Place")});
+        table.columns.push_back({.words = Sheet::tr("Place", "in the table")});
         for (const engine::FinalPlace& place : m_final->places())
             places[place.entrant] = &place;
     }

@@ -58,7 +58,7 @@ SheetLayout layoutList(const ListTable& list)
     SheetComposer composer(fonts, table.columns.size() > kMostOnPortrait ? QPageLayout::Landscape
                                                                          : QPageLayout::Portrait);
     composer.beginSection(list.name());
-    composer.title(list.kind, list.title);
+    composer.title(list.detail.isEmpty() ? list.kind : list.kind + u" · "_s + list.detail, list.title);
     std::vector<SheetFact> facts;
     for (const auto& [label, value] : list.facts)
         facts.push_back({label, value});

@@ -21,6 +21,7 @@ class TestParticipantOrder : public QObject {
 private Q_SLOTS:
     void initTestCase();
     void ordersByWhatIsWanted();
+    void goesByTheTieBreaksOfTheTournament();
     void selectsClubsAndTeams();
 
 private:
@@ -55,6 +56,23 @@ void TestParticipantOrder::initTestCase()
     m_tournament = builder.tournament;
     const auto choice = app::shippedRules().choose(m_tournament.header);
     m_evaluation = engine::evaluate(m_tournament, *choice->version).value();
+}
+
+// Barsch and Ärmel have half a point each; who drew with the loser of the other game comes second by the
+// list.
+void TestParticipantOrder::goesByTheTieBreaksOfTheTournament()
+{
+    engine::Tournament tournament = m_tournament;
+    const auto byPlace = [&] {
+        return ui::selectedRows(tournament, m_evaluation, {.order = TableOrder::Place});
+    };
+    tournament.header.tieBreaks = "BWG,RTNG";
+    tournament.header.kind = engine::TournamentKind::Individual;
+    QCOMPARE(byPlace(), (Rows{0, 1, 2})); // 2000 before 1800
+    tournament.header.tieBreaks = "RTNG/R";
+    QCOMPARE(byPlace(), (Rows{0, 2, 1}));
+    tournament.header.kind = engine::TournamentKind::Team; // whose list is that of the teams
+    QCOMPARE(byPlace(), (Rows{0, 1, 2}));
 }
 
 // RULE: WO2026 6.5.2.1
