@@ -2395,6 +2395,18 @@ jetzt</translation>
         <source>Prints sheets to a PDF file; those of a league to other files, too.</source>
         <translation>Druckt Blätter in eine PDF-Datei; die einer Liga auch in andere Dateien.</translation>
     </message>
+    <message>
+        <source>only this month, such as 2026-11, of an Elo that is evaluated month by month; else all of them together</source>
+        <translation>nur diesen Monat, etwa 2026-11, einer Elo, die Monat für Monat ausgewertet wird; sonst alle zusammen</translation>
+    </message>
+    <message>
+        <source>--period is for tournaments of more than 30 days whose Elo is evaluated month by month (elo_by_period).</source>
+        <translation>--period gibt es für Turniere von mehr als 30 Tagen, deren Elo Monat für Monat ausgewertet wird (elo_by_period).</translation>
+    </message>
+    <message>
+        <source>--period is “%1”; expected is one of %2.</source>
+        <translation>--period ist „%1“; erwartet wird eines von %2.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -2886,6 +2898,10 @@ jetzt</translation>
     <message>
         <source>season</source>
         <translation>Saison</translation>
+    </message>
+    <message>
+        <source>Elo by month</source>
+        <translation>Elo nach Monaten</translation>
     </message>
 </context>
 <context>
@@ -8712,6 +8728,10 @@ jetzt</translation>
         <source>ratings too far apart</source>
         <translation>Wertungszahlen zu weit auseinander</translation>
     </message>
+    <message>
+        <source>before the first list with him</source>
+        <translation>vor der ersten Liste mit ihm</translation>
+    </message>
 </context>
 <context>
     <name>QueryLetter</name>
@@ -10230,6 +10250,22 @@ jetzt</translation>
         <source>P(D) is the normal distribution with the standard deviation 200·√2. All values are carried on without rounding; four decimals are shown.</source>
         <translation>P(D) ist die Normalverteilung mit der Standardabweichung 200·√2. Alle Werte gehen ungerundet in die weitere Rechnung ein; gezeigt werden vier Nachkommastellen.</translation>
     </message>
+    <message>
+        <source>Rating period from {date} on: {old_rating} is the Elo of its list, and K, the number of games and the rounding are its own.</source>
+        <translation>Zeitraum ab {date}: {old_rating} ist die Elo seiner Liste; K, die Zahl der Partien und die Rundung gelten für ihn allein.</translation>
+    </message>
+    <message>
+        <source>The tournament is split by rating periods. Their changes, each rounded once, are added.</source>
+        <translation>Das Turnier ist nach Zeiträumen geteilt. Ihre Änderungen, jede einmal gerundet, werden addiert.</translation>
+    </message>
+    <message>
+        <source>In the rating period of this game the player was on no list yet. It counts for his first rating.</source>
+        <translation>Im Zeitraum dieser Partie stand der Spieler noch in keiner Liste. Sie zählt für seine erste Elo.</translation>
+    </message>
+    <message>
+        <source>German round robin: Sonneborn-Berger, direct encounter</source>
+        <translation>Rundenturnier wie üblich: Sonneborn-Berger, direkter Vergleich</translation>
+    </message>
 </context>
 <context>
     <name>SampleMark</name>
@@ -10968,6 +11004,11 @@ jetzt</translation>
     <message>
         <source>Match cards: %1</source>
         <translation>Spielberichtskarten: %1</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <comment>in the table</comment>
+        <translation>Platz</translation>
     </message>
 </context>
 <context>
@@ -14248,6 +14289,36 @@ jetzt</translation>
     <message>
         <source>%1 and Elo</source>
         <translation>%1 und Elo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) without a day count in the first month</source>
+        <translation>
+            <numerusform>%n Partie ohne Tag zählt im ersten Monat</numerusform>
+            <numerusform>%n Partien ohne Tag zählen im ersten Monat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n player(s) the Elo of a later month is not entered: that of the month before counts</source>
+        <translation>
+            <numerusform>von %n Spieler ist die Elo eines späteren Monats nicht eingetragen: Es zählt die des Monats davor</numerusform>
+            <numerusform>von %n Spielern ist die Elo eines späteren Monats nicht eingetragen: Es zählt die des Monats davor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rating period</source>
+        <translation>Zeitraum der Elo</translation>
+    </message>
+    <message>
+        <source>all months together</source>
+        <translation>alle Monate zusammen</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>as a whole; the tournament&apos;s data say whether it is split by months</source>
+        <translation>als Ganzes; in den Turnierdaten lässt sie sich nach Monaten teilen</translation>
     </message>
 </context>
 <context>
@@ -17966,6 +18037,18 @@ SF Bär: zurückgezogen, zählt nicht
         <source>“%1” is no K. Expected is 10, 20 or 40.</source>
         <translation>„%1“ ist kein K. Erwartet wird 10, 20 oder 40.</translation>
     </message>
+    <message>
+        <source>Elo later</source>
+        <translation>Elo später</translation>
+    </message>
+    <message>
+        <source>Elo of the FIDE&apos;s lists of later months, where the Elo is evaluated month by month: first day, Elo, K where it is known, such as 01.11.2026 1830 20; a dash where he is on no list</source>
+        <translation>Elo der FIDE-Listen der späteren Monate, wenn die Elo Monat für Monat ausgewertet wird: erster Tag, Elo und K, wenn es bekannt ist, etwa 01.11.2026 1830 20; ein Strich, wenn er in keiner Liste steht</translation>
+    </message>
+    <message>
+        <source>“%1” is no Elo of months. Expected is the first day of a month and a number from 1000 to 3000: 01.11.2026 1830; 01.12.2026 1845.</source>
+        <translation>„%1“ ist keine Elo nach Monaten. Erwartet werden der erste Tag eines Monats und eine Zahl von 1000 bis 3000: 01.11.2026 1830; 01.12.2026 1845.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ParticipantsModel</name>
@@ -21657,6 +21740,25 @@ SF Bär: zurückgezogen, zählt nicht
         <source>Match about promotion or relegati&amp;on…</source>
         <translation>&amp;Kampf um Auf- oder Abstieg…</translation>
     </message>
+    <message>
+        <source>&amp;Elo of later months from the lists</source>
+        <translation>&amp;Elo der späteren Monate eintragen</translation>
+    </message>
+    <message>
+        <source>The Elo of this tournament is evaluated as a whole. In the tournament&apos;s data you can have each month evaluated by itself, if it lasts more than 30 days.</source>
+        <translation>Die Elo dieses Turniers wird als Ganzes ausgewertet. In den Turnierdaten können Sie jeden Monat für sich auswerten lassen, wenn es mehr als 30 Tage dauert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The Elo of later months was entered for %n player(s).</source>
+        <translation>
+            <numerusform>Die Elo der späteren Monate wurde bei %n Spieler eingetragen.</numerusform>
+            <numerusform>Die Elo der späteren Monate wurde bei %n Spielern eingetragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The lists say nothing of later months that is not entered: lists of the FIDE of these months are needed, and players who are identified.</source>
+        <translation>Die Listen sagen zu den späteren Monaten nichts, was nicht schon eingetragen ist: Nötig sind Listen der FIDE aus diesen Monaten und zugeordnete Spieler.</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::TournamentDialog</name>
@@ -21855,6 +21957,10 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Day and time control, when they are rated with it</source>
         <translation>Termin und Bedenkzeit, wenn sie mit ausgewertet werden</translation>
+    </message>
+    <message>
+        <source>Elo of ea&amp;ch month by itself (FIDE B.02; more than 30 days)</source>
+        <translation>Elo jedes Monats für si&amp;ch (FIDE B.02; mehr als 30 Tage)</translation>
     </message>
 </context>
 <context>

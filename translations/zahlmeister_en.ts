@@ -1026,6 +1026,23 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::EvaluationPage</name>
+    <message numerus="yes">
+        <source>%n game(s) without a day count in the first month</source>
+        <translation>
+            <numerusform>%n game without a day counts in the first month</numerusform>
+            <numerusform>%n games without a day count in the first month</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n player(s) the Elo of a later month is not entered: that of the month before counts</source>
+        <translation>
+            <numerusform>of %n player the Elo of a later month is not entered: that of the month before counts</numerusform>
+            <numerusform>of %n players the Elo of a later month is not entered: that of the month before counts</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::FileCommands</name>
     <message numerus="yes">
         <source>The file has %n error(s). Nothing was imported.</source>
@@ -1570,6 +1587,13 @@
         <translation>
             <numerusform>%n tournament should be evaluated by now: everything was there a week ago (WO 6.5.1).</numerusform>
             <numerusform>%n tournaments should be evaluated by now: everything was there a week ago (WO 6.5.1).</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The Elo of later months was entered for %n player(s).</source>
+        <translation>
+            <numerusform>The Elo of later months was entered for %n player.</numerusform>
+            <numerusform>The Elo of later months was entered for %n players.</numerusform>
         </translation>
     </message>
 </context>
