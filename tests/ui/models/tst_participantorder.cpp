@@ -58,8 +58,7 @@ void TestParticipantOrder::initTestCase()
     m_evaluation = engine::evaluate(m_tournament, *choice->version).value();
 }
 
-// Barsch and Ärmel have half a point each; who drew with the loser of the other game comes second by the
-// list.
+// Barsch and Ärmel have half a point each: the list of the tournament decides.
 void TestParticipantOrder::goesByTheTieBreaksOfTheTournament()
 {
     engine::Tournament tournament = m_tournament;
