@@ -253,7 +253,7 @@ private:
             if (chance(4))
                 team.withdrawal = static_cast<TeamWithdrawal>(below(2));
             if (chance(4))
-                team.spellings = {{text() + " I"}, {text() + " 1"}};
+                team.spellings = {{std::string(text()) + " I"}, {std::string(text()) + " 1"}};
             int number = 0;
             for (const Participant& person : tournament.participants) {
                 if (!chance(4))

@@ -202,9 +202,9 @@ void spreadTeams(std::vector<NumberedLine>& lines, std::size_t heading)
 }
 
 /// The columns that a list needs, of all that it can have.
-class Columns {
+class PairingColumns {
 public:
-    explicit Columns(const std::vector<NumberedLine>& lines)
+    explicit PairingColumns(const std::vector<NumberedLine>& lines)
     {
         bool numbered = false;
         bool rated = false;
@@ -272,7 +272,7 @@ CutResult cutPairingList(const TableText& text, CellTexts&)
     }
     if (std::ranges::count(read, Line::Kind::Pairing, &NumberedLine::kind) < 2)
         return {};
-    const Columns columns(read);
+    const PairingColumns columns(read);
     TableGrid grid;
     grid.rows.push_back(columns.head());
     grid.lines.push_back(0);
