@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/rules/adjustmentjson.h"
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
 #include "app/sql/rows.h"
@@ -76,13 +77,22 @@ Result<std::vector<RuleVersion>> readStoredRules(const WorkFile& file)
     });
 }
 
+Result<std::vector<engine::Adjustment>> readAdjustments(const WorkFile& file)
+{
+    auto rows = file.database().statement(u"SELECT id, content FROM adjustment ORDER BY id"_s);
+    return collected<engine::Adjustment>(
+        std::move(rows), [&](const Statement& row) -> Result<engine::Adjustment> {
+            auto adjustment = readAdjustmentJson(row.text(1).toUtf8(), row.text(0));
+            if (!adjustment.has_value() || adjustment->id != row.utf8(0))
+                return damagedRow(file.database(), "adjustment", "id " + row.utf8(0), "content");
+            return std::move(*adjustment);
+        });
+}
+
 /// What engine::validate() does not look at.
 Result<void> checkIdentity(const RuleVersion& version)
 {
-    const auto isIdCharacter = [](char c) {
-        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_';
-    };
-    if (version.id.empty() || !std::ranges::all_of(version.id, isIdCharacter))
+    if (!isRuleId(version.id))
         return failure(ErrorCode::BadRuleVersion, {version.id, "id"});
     if (version.title.empty())
         return failure(ErrorCode::BadRuleVersion, {version.id, "title"});
@@ -102,6 +112,13 @@ Result<std::optional<std::string>> userOf(const WorkFile& file, const std::strin
 
 } // namespace
 
+bool isRuleId(std::string_view text)
+{
+    return !text.empty() && std::ranges::all_of(text, [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '.' || c == '_';
+    });
+}
+
 Result<std::shared_ptr<const RuleCatalog>> rulesOf(const WorkFile& file)
 {
     TRY(auto stored, readStoredRules(file));
@@ -117,7 +134,8 @@ Result<std::shared_ptr<const RuleCatalog>> rulesOf(const WorkFile& file)
             *same = std::move(version);
         }
     }
-    return std::make_shared<const RuleCatalog>(std::move(versions));
+    TRY(auto adjustments, readAdjustments(file));
+    return std::make_shared<const RuleCatalog>(std::move(versions), std::move(adjustments));
 }
 
 Result<void> putRuleVersion(WorkFile& file, const RuleVersion& version)
@@ -143,6 +161,45 @@ Result<void> removeRuleVersion(WorkFile& file, const std::string& id)
         if (!found)
             return failure(ErrorCode::UnknownRuleVersion, {id});
         return {};
+    });
+}
+
+Result<void> putAdjustment(WorkFile& file, const engine::Adjustment& adjustment)
+{
+    // What was read from a file was checked there; the form of a dialog has only what the format has.
+    const QByteArray content = writeAdjustmentJson(adjustment);
+    if (const auto read = readAdjustmentJson(content, u"adjustment"_s); !read.has_value())
+        return tl::unexpected(read.error().front());
+    return inTransaction(file, [&] {
+        auto insert =
+            file.database().statement(u"INSERT INTO adjustment (id, content) VALUES (?, ?)"
+                                      " ON CONFLICT (id) DO UPDATE SET content = excluded.content"_s);
+        return insert.bind(adjustment.id).bind(QString::fromUtf8(content)).run();
+    });
+}
+
+std::shared_ptr<const RuleCatalog> withAdjustment(const RuleCatalog& rules,
+                                                  const engine::Adjustment& adjustment)
+{
+    const auto known = rules.adjustments();
+    std::vector<engine::Adjustment> adjustments(known.begin(), known.end());
+    std::erase_if(adjustments, [&](const engine::Adjustment& one) { return one.id == adjustment.id; });
+    adjustments.push_back(adjustment);
+    return std::make_shared<const RuleCatalog>(rules.withAdjustments(std::move(adjustments)));
+}
+
+Result<void> removeAdjustment(WorkFile& file, const std::string& id)
+{
+    return inTransaction(file, [&]() -> Result<void> {
+        auto remove = file.database().statement(u"DELETE FROM adjustment WHERE id = ? RETURNING id"_s);
+        TRY(const auto found, remove.bind(id).next());
+        if (found)
+            return {};
+        TRY(const auto known, readAdjustments(file));
+        std::string ids;
+        for (const engine::Adjustment& one : known)
+            ids += (ids.empty() ? "" : "|") + one.id;
+        return failure(ErrorCode::OutOfRange, {"adjustments", "id", id, ids.empty() ? "–" : ids});
     });
 }
 

@@ -3,20 +3,25 @@
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "engine/base/result.h"
 #include "engine/catalogue/rulecatalog.h"
 
 /// The rule versions of a work file: those that ship with the program, and those that an administrator
-/// changed or added there.
+/// changed or added there; and the adjustments of ratings that were made there.
 namespace zahlmeister::app {
 
 class WorkFile;
 
-/// @brief All rule versions that a work file knows. A version of the file replaces the shipped one of the
-/// same id, with RuleOrigin::Changed; the others come after the shipped ones, in the order of their ids.
-/// Parameters that came after a version was stored are added as they ship, or as it computed without them.
-/// @return Error::DamagedWorkFile (a version cannot be read), StorageFailure
+/// @brief Whether a text can be the id of a rule version or an adjustment: small letters, digits and `-._`.
+[[nodiscard]] bool isRuleId(std::string_view text);
+
+/// @brief All rule versions that a work file knows, with its adjustments. A version of the file replaces the
+/// shipped one of the same id, with RuleOrigin::Changed; the others come after the shipped ones, in the order
+/// of their ids. Parameters that came after a version was stored are added as they ship, or as it
+/// computed without them.
+/// @return Error::DamagedWorkFile (a version or an adjustment cannot be read), StorageFailure
 [[nodiscard]] Result<std::shared_ptr<const engine::RuleCatalog>> rulesOf(const WorkFile& file);
 
 /// @brief Adds a version, or replaces the one of the same id, in one transaction.
@@ -28,5 +33,18 @@ Result<void> putRuleVersion(WorkFile& file, const engine::RuleVersion& version);
 /// @return Error::UnknownRuleVersion, RuleVersionInUse (a tournament names it), ReadOnly, DiskFull,
 ///         StorageFailure
 Result<void> removeRuleVersion(WorkFile& file, const std::string& id);
+
+/// @brief Adds an adjustment, or replaces the one of the same id, in one transaction. What follows from it in
+/// the tournaments is for a recalculation.
+/// @return Error::OutOfRange (its id, its region or its reason), ReadOnly, DiskFull, StorageFailure
+Result<void> putAdjustment(WorkFile& file, const engine::Adjustment& adjustment);
+
+/// @brief Rules with one more adjustment, in the place of one of the same id: what would be if it were made.
+[[nodiscard]] std::shared_ptr<const engine::RuleCatalog> withAdjustment(const engine::RuleCatalog& rules,
+                                                                        const engine::Adjustment& adjustment);
+
+/// @brief Takes an adjustment back; a recalculation then gives everybody what he has without it.
+/// @return Error::OutOfRange (there is none of that id), ReadOnly, DiskFull, StorageFailure
+Result<void> removeAdjustment(WorkFile& file, const std::string& id);
 
 } // namespace zahlmeister::app

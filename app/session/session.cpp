@@ -207,6 +207,26 @@ Result<void> Session::removeRuleVersion(const std::string& id)
     return removed;
 }
 
+Result<void> Session::putAdjustment(const engine::Adjustment& adjustment)
+{
+    if (!m_workFile)
+        return failure(ErrorCode::FileNotFound, {std::string()});
+    const auto put = app::putAdjustment(*m_workFile, adjustment);
+    if (put.has_value())
+        readRules();
+    return put;
+}
+
+Result<void> Session::removeAdjustment(const std::string& id)
+{
+    if (!m_workFile)
+        return failure(ErrorCode::FileNotFound, {std::string()});
+    const auto removed = app::removeAdjustment(*m_workFile, id);
+    if (removed.has_value())
+        readRules();
+    return removed;
+}
+
 Result<engine::TournamentId> Session::addTournament(const engine::Tournament& tournament)
 {
     if (!m_workFile)

@@ -123,6 +123,12 @@ public:
     /// @return as app::removeRuleVersion(); FileNotFound when there is no work file
     Result<void> removeRuleVersion(const std::string& id);
 
+    /// @brief Adds or replaces an adjustment of ratings, and takes one back; the chain of the tournaments
+    /// follows.
+    /// @return as app::putAdjustment() and app::removeAdjustment(); FileNotFound when there is no work file
+    Result<void> putAdjustment(const engine::Adjustment& adjustment);
+    Result<void> removeAdjustment(const std::string& id);
+
     /// @brief Adds a tournament to the work file and opens it.
     /// @return as WorkFile::addTournament(); FileNotFound when there is no work file
     Result<engine::TournamentId> addTournament(const engine::Tournament& tournament);

@@ -106,9 +106,9 @@ CREATE TABLE person_decision (
 )");
 
 /// Those that version 13 did not have.
-constexpr QLatin1StringView kLaterTables[] = {"archived_revision"_L1, "entered_game"_L1,  "decided_seat"_L1,
-                                              "entered_person"_L1,    "stated_value"_L1,  "penalty"_L1,
-                                              "published_page"_L1,    "team_spelling"_L1, "elo_period"_L1};
+constexpr QLatin1StringView kLaterTables[] = {
+    "archived_revision"_L1, "entered_game"_L1,   "decided_seat"_L1,  "entered_person"_L1, "stated_value"_L1,
+    "penalty"_L1,           "published_page"_L1, "team_spelling"_L1, "elo_period"_L1,     "adjustment"_L1};
 
 /// A column that came later.
 struct LaterColumn {
@@ -358,9 +358,9 @@ std::vector<QString> publishedPages()
     };
 }
 
-/// What teams are called elsewhere, which tournaments are of one season, which matches nobody planned, and
-/// the Elo of long tournaments by rating period.
-std::vector<QString> spellingsAndSeasons()
+/// What teams are called elsewhere, which tournaments are of one season, which matches nobody planned, the
+/// Elo of long tournaments by rating period, and adjustments of ratings.
+std::vector<QString> seasonsAndAdjustments()
 {
     return {
         addition(kColumnsOf22[0]),        addition(kColumnsOf22[1]),     addition(kColumnsOf22[2]),
@@ -380,6 +380,9 @@ std::vector<QString> spellingsAndSeasons()
     list_day TEXT CHECK (list_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
     PRIMARY KEY (tournament_id, participant, first_day),
     FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
+) STRICT, WITHOUT ROWID)"_s, uR"(CREATE TABLE adjustment (
+    id TEXT PRIMARY KEY CHECK (id <> ''),
+    content TEXT NOT NULL
 ) STRICT, WITHOUT ROWID)"_s,
     };
 }
@@ -421,7 +424,8 @@ std::span<const Migration> migrations()
         {19, u"when a tournament came in"_s, {addition(kProcessed)}},
         {20, u"rules of leagues, tie-breaks, Elo, whose notes on naming are"_s, leaguesAndTables()},
         {21, u"what was published on web sites"_s, publishedPages()},
-        {22, u"other names of teams, parts of a season, Elo by rating period"_s, spellingsAndSeasons()},
+        {22, u"other names of teams, parts of a season, Elo by rating period, adjustments"_s,
+         seasonsAndAdjustments()},
     };
     Q_ASSERT(kMigrations.front().to == kFirstSchemaVersion + 1 && kMigrations.back().to == kSchemaVersion);
     return kMigrations;

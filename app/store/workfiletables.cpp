@@ -159,6 +159,11 @@ CREATE TABLE rule_version (
     id TEXT PRIMARY KEY CHECK (id <> ''),
     content TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
+-- The content is a file of the format zahlmeister-adjustment.
+CREATE TABLE adjustment (
+    id TEXT PRIMARY KEY CHECK (id <> ''),
+    content TEXT NOT NULL
+) STRICT, WITHOUT ROWID;
 CREATE TABLE bye (
     tournament_id INTEGER NOT NULL,
     participant INTEGER NOT NULL,

@@ -185,6 +185,9 @@ public:
          QT_TR_NOOP("he was a member when he last played, and members cannot be made anonymous (4.1.1)")},
         {"no-rights"_L1, QT_TR_NOOP("your role does not have the right to do this")},
         {"database-error"_L1, QT_TR_NOOP("its database refused what it was asked")},
+        {"ascending-ranges"_L1, QT_TR_NOOP("ranges whose upper bounds ascend, the last one without a bound")},
+        {"region"_L1, QT_TR_NOOP("the beginning of a VKZ: digits and capital letters")},
+        {"small-letters"_L1, QT_TR_NOOP("small letters, digits, hyphens, dots and underscores")},
         {"no-file"_L1, QT_TR_NOOP("the file cannot be opened; check its folder and your rights there")},
         {"server-refuses"_L1, QT_TR_NOOP("the server refused the connection")},
         {"no-host"_L1, QT_TR_NOOP("there is no computer of this name; check the name in the address, and "

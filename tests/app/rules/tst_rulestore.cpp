@@ -56,6 +56,9 @@ private Q_SLOTS:
     void readOnlyFileStaysAsItIs();
     void sessionEvaluatesAnew();
     void damageIsSaid();
+    void keepsAdjustments();
+    void refusesAdjustments();
+    void sessionLetsTheChainFollow();
 
 private:
     QString path() const { return m_directory->filePath(u"a.zahlmeister"_s); }
@@ -241,6 +244,73 @@ void TestRuleStore::damageIsSaid()
     QVERIFY(app::putRuleVersion(*file, copyOf("dwz-2026", "trial")).has_value());
     QVERIFY(file->database().execute(u"UPDATE rule_version SET content = '{'"_s).has_value());
     QCOMPARE(app::rulesOf(*file).error().code, ErrorCode::DamagedWorkFile);
+}
+
+namespace {
+
+engine::Adjustment adjustment(const char* id, int month)
+{
+    return {.id = id,
+            .day = *engine::Date::tryFrom(2027, month, 1),
+            .formula = *engine::Conversion::of({{0, std::nullopt, 1, 100}}),
+            .reason = "Beschluss"};
+}
+
+} // namespace
+
+// RULE: WO2026 2.2.1, 3.7
+void TestRuleStore::keepsAdjustments()
+{
+    {
+        const auto file = open();
+        QVERIFY(app::putAdjustment(*file, adjustment("late", 5)).has_value());
+        QVERIFY(app::putAdjustment(*file, adjustment("early", 2)).has_value());
+        QVERIFY(app::putAdjustment(*file, adjustment("late", 4)).has_value()); // in its place
+    }
+    const auto file = open();
+    const auto rules = app::rulesOf(*file).value();
+    QCOMPARE(rules->adjustments().size(), std::size_t(2));
+    QVERIFY(rules->adjustments()[0] == adjustment("early", 2));
+    QVERIFY(rules->adjustments()[1] == adjustment("late", 4));
+    const auto more = app::withAdjustment(*rules, adjustment("early", 7));
+    QCOMPARE(more->adjustments().size(), std::size_t(2));
+    QCOMPARE(more->adjustments()[1].id, std::string("early"));
+    QVERIFY(app::removeAdjustment(*file, "late").has_value());
+    QCOMPARE(app::rulesOf(*file).value()->adjustments().size(), std::size_t(1));
+    const auto unknown = app::removeAdjustment(*file, "late");
+    QCOMPARE(unknown.error().code, ErrorCode::OutOfRange);
+    QCOMPARE(unknown.error().args.back(), std::string("early"));
+}
+
+void TestRuleStore::refusesAdjustments()
+{
+    const auto file = open();
+    engine::Adjustment one = adjustment("two words", 2);
+    QCOMPARE(app::putAdjustment(*file, one).error().code, ErrorCode::OutOfRange);
+    one = adjustment("one", 2);
+    one.reason.clear();
+    QCOMPARE(app::putAdjustment(*file, one).error().code, ErrorCode::OutOfRange);
+    one = adjustment("one", 2);
+    one.region = "612345";
+    QCOMPARE(app::putAdjustment(*file, one).error().code, ErrorCode::OutOfRange);
+    QVERIFY(app::rulesOf(*file).value()->adjustments().empty());
+    QVERIFY(app::putAdjustment(*file, adjustment("one", 2)).has_value());
+    QVERIFY(file->database().execute(u"UPDATE adjustment SET content = '{'"_s).has_value());
+    QCOMPARE(app::rulesOf(*file).error().code, ErrorCode::DamagedWorkFile);
+}
+
+void TestRuleStore::sessionLetsTheChainFollow()
+{
+    app::Session session;
+    QCOMPARE(session.putAdjustment(adjustment("one", 2)).error().code, ErrorCode::FileNotFound);
+    QCOMPARE(session.removeAdjustment("one").error().code, ErrorCode::FileNotFound);
+    QVERIFY(session.openWorkFile(path()).has_value());
+    const auto before = session.rules();
+    QVERIFY(session.putAdjustment(adjustment("one", 2)).has_value());
+    QCOMPARE(session.rules()->adjustments().size(), std::size_t(1));
+    QVERIFY(session.rules() != before);
+    QVERIFY(session.removeAdjustment("one").has_value());
+    QVERIFY(session.rules()->adjustments().empty());
 }
 
 ZAHLMEISTER_TEST(TestRuleStore, QCoreApplication)

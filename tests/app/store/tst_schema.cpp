@@ -7,6 +7,7 @@
 
 #include "app/document/tournamentdocument.h"
 #include "app/files/sqlitefiles.h"
+#include "app/rules/rulestore.h"
 #include "app/store/backups.h"
 #include "app/store/database.h"
 #include "app/store/decisionstore.h"
@@ -82,6 +83,7 @@ private Q_SLOTS:
     void nothingWasPublishedBefore();
     void teamsGetOtherNames();
     void noEloWasSplitBefore();
+    void nothingWasAdjustedBefore();
     void refusesVersionsBeforeTheFirstRelease();
     void backsUpBeforeMigrating();
     void runsStatementsThenTheStep();
@@ -320,6 +322,18 @@ void TestSchema::noEloWasSplitBefore()
     const auto stored = file->tournament(file->tournaments().value().at(1).id).value();
     QVERIFY(stored.tournament.header.eloByPeriod);
     QVERIFY(stored.tournament.participants.at(0).eloPeriods == first.eloPeriods);
+}
+
+// Version 21 and earlier knew no adjustments of ratings.
+void TestSchema::nothingWasAdjustedBefore()
+{
+    const auto file = WorkFile::open(fixture(u"v21.zahlmeister"_s)).value();
+    QVERIFY(file->wasMigrated());
+    QVERIFY(app::rulesOf(*file).value()->adjustments().empty());
+    engine::Adjustment one{.id = "one", .day = *engine::Date::tryFrom(2027, 1, 1)};
+    one.reason = "Beschluss";
+    QVERIFY(app::putAdjustment(*file, one).has_value());
+    QVERIFY(app::rulesOf(*file).value()->adjustments().front() == one);
 }
 
 void TestSchema::refusesVersionsBeforeTheFirstRelease()

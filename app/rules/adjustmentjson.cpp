@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/rules/adjustmentjson.h"
+
+#include <array>
+
+#include "app/rules/rulestore.h"
+#include "app/text/jsonobjectreader.h"
+#include "app/text/jsonwriter.h"
+
+namespace zahlmeister::app {
+
+using engine::Adjustment;
+using engine::AgeGroup;
+using engine::Conversion;
+
+namespace {
+
+constexpr std::string_view kAdjustmentFormat = "zahlmeister-adjustment";
+constexpr int kAdjustmentVersion = 1;
+constexpr std::array<Word<int>, 1> kAdjustmentFormatWords{{{kAdjustmentFormat, kAdjustmentVersion}}};
+constexpr std::array<Word<AgeGroup>, 3> kAgeWords{
+    {{"youth", AgeGroup::Youth}, {"junior", AgeGroup::Junior}, {"adult", AgeGroup::Adult}}};
+
+constexpr std::size_t kMostAdjustmentErrors = 100;
+constexpr qsizetype kMostAdjustmentBytes = qsizetype(1024) * 1024;
+
+class AdjustmentReader : private JsonObjectReader {
+public:
+    explicit AdjustmentReader(std::string_view text) : JsonObjectReader(text, kMostAdjustmentErrors) { }
+
+    tl::expected<Adjustment, std::vector<Error>> read(const std::string& file)
+    {
+        if (const auto found = kind(); found && *found != JsonKind::Object)
+            return tl::unexpected(std::vector<Error>{{ErrorCode::UnknownFormat, {file}, {}, position()}});
+        using enum JsonObjectReader::Presence;
+        readObject({
+            {"format", Required, [this] { static_cast<void>(choice(kAdjustmentFormatWords)); }},
+            {"version", Required,
+             [this] { static_cast<void>(integer(kAdjustmentVersion, kAdjustmentVersion)); }},
+            {"id", Required, [this] { readId(); }},
+            {"day", Required, [this] { take(date(), m_day); }},
+            {"region", Optional, [this] { readRegion(); }},
+            {"ages", Optional, [this] { m_read.ages = choice(kAgeWords); }},
+            {"raises_index", Required, [this] { take(boolean(), m_read.raisesIndex); }},
+            {"clause", Optional, [this] { take(text(), m_read.clause); }},
+            {"reason", Required, [this] { take(text(1, kLongestReason, "1..10000"), m_read.reason); }},
+            {"ranges", Required, [this] { readRanges(); }},
+        });
+        finish(file);
+        std::vector<Error> errors = takeErrors();
+        if (!errors.empty() || !m_day)
+            return tl::unexpected(std::move(errors));
+        m_read.day = *m_day;
+        return std::move(m_read);
+    }
+
+private:
+    static constexpr std::size_t kLongestReason = 10'000;
+
+    void readId()
+    {
+        const TextPosition at = position();
+        auto id = text();
+        if (id && !isRuleId(*id))
+            reportRange(at, *id, "small-letters");
+        take(std::move(id), m_read.id);
+    }
+
+    void readRegion()
+    {
+        const TextPosition at = position();
+        auto region = text();
+        if (region && !engine::isRegion(*region))
+            reportRange(at, *region, "region");
+        take(std::move(region), m_read.region);
+    }
+
+    void readRanges()
+    {
+        const TextPosition at = position();
+        std::vector<Conversion::Piece> ranges;
+        m_areGood = true;
+        readArray([&] { ranges.push_back(range()); });
+        const std::string count = std::to_string(ranges.size());
+        auto formula = Conversion::of(std::move(ranges));
+        if (formula)
+            m_read.formula = *std::move(formula);
+        else if (m_areGood)
+            reportRange(at, count, "ascending-ranges");
+    }
+
+    /// A number within bounds; else it is reported.
+    void takeWithin(double least, double most, double& target)
+    {
+        const TextPosition at = position();
+        const auto value = JsonObjectReader::number("number");
+        m_areGood = m_areGood && value && value->value >= least && value->value <= most;
+        if (value && !(value->value >= least && value->value <= most))
+            reportRange(at, value->written,
+                        QStringLiteral("%1–%2").arg(least, 0, 'f', 0).arg(most, 0, 'f', 0).toStdString());
+        else if (value)
+            target = value->value;
+    }
+
+    Conversion::Piece range()
+    {
+        using enum JsonObjectReader::Presence;
+        Conversion::Piece read{0, std::nullopt, 1, 0};
+        readObject({
+            {"up_to", Optional,
+             [&] {
+                 read.upTo = integer(Conversion::kLeastBound, Conversion::kMostBound);
+                 m_areGood = m_areGood && read.upTo;
+             }},
+            {"factor", Required, [&] { takeWithin(0, Conversion::kMostFactor, read.factor); }},
+            {"summand", Required,
+             [&] { takeWithin(-Conversion::kMostSummand, Conversion::kMostSummand, read.summand); }},
+        });
+        return read;
+    }
+
+    bool m_areGood = true; ///< each of the ranges for itself
+    Adjustment m_read{.id = {}, .day = *engine::Date::tryFrom(2000, 1, 1)};
+    std::optional<engine::Date> m_day;
+};
+
+void writeRange(JsonWriter& json, const Conversion::Piece& range)
+{
+    json.member("up_to", range.upTo);
+    json.member("factor", range.factor);
+    json.member("summand", range.summand);
+}
+
+} // namespace
+
+tl::expected<Adjustment, std::vector<Error>> readAdjustmentJson(const QByteArray& data, const QString& file)
+{
+    const std::string name = file.toStdString();
+    if (data.size() > kMostAdjustmentBytes)
+        return tl::unexpected(std::vector<Error>{{ErrorCode::FileTooLarge, {name, "1"}, {}, {}}});
+    return AdjustmentReader(std::string_view(data.constData(), static_cast<std::size_t>(data.size())))
+        .read(name);
+}
+
+void writeMembers(JsonWriter& json, const Adjustment& adjustment)
+{
+    json.member("id", adjustment.id);
+    json.member("day", adjustment.day.iso());
+    if (!adjustment.region.empty())
+        json.member("region", adjustment.region);
+    if (adjustment.ages)
+        json.member("ages", engine::ageGroupText(*adjustment.ages));
+    json.member("raises_index", adjustment.raisesIndex);
+    if (!adjustment.clause.empty())
+        json.member("clause", adjustment.clause);
+    json.member("reason", adjustment.reason);
+    json.objects("ranges", JsonWriter::Layout::OneLine, adjustment.formula.pieces(),
+                 [&](const Conversion::Piece& range) { writeRange(json, range); });
+}
+
+QByteArray writeAdjustmentJson(const Adjustment& adjustment)
+{
+    JsonWriter json;
+    json.beginObject();
+    json.member("format", kAdjustmentFormat);
+    json.member("version", kAdjustmentVersion);
+    writeMembers(json, adjustment);
+    json.endObject();
+    return json.take();
+}
+
+} // namespace zahlmeister::app
