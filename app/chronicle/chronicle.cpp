@@ -6,6 +6,7 @@
 #include <iterator>
 #include <unordered_set>
 
+#include "app/chronicle/chain/tournamentstep.h"
 #include "app/chronicle/personstore.h"
 #include "app/names/namefold.h"
 #include "app/persons/knownpersons.h"
@@ -42,8 +43,14 @@ public:
 
     void add(const Chain::Link& link);
 
+    /// Notes what was adjusted since his last tournament, when all are added.
+    void addSince(PersonHistory& history) const;
+
 private:
+    void addSteps(PersonHistory& history, const std::vector<RestingStep>& steps, Entry& expected,
+                  std::optional<engine::TournamentId> into) const;
     void addEntries(PersonHistory& history, const Participation& next) const;
+    void addListed(PersonHistory& history, const Participation& next) const;
     [[nodiscard]] const PersonDecision* mergeInto(const PersonHistory& history,
                                                   const Participation& next) const;
     static void addToLedger(PersonHistory& history, const Participation& next);
@@ -91,14 +98,15 @@ void ChronicleBuilder::addEntries(PersonHistory& history, const Participation& n
     const bool isFirst = last == history.participations.rend();
     Entry expected = isFirst ? Entry() : last->exit;
     if (!isFirst) {
-        const Entry converted = convertedTo(expected, *last->rules, *next.rules, *m_chronicle.rules);
-        if (!isSameStanding(converted, expected)) // RULE: WO2026 Anhang 4
-            expected = note(EntryChangeKind::Conversion, next.rules->validFrom.value_or(next.end), expected,
-                            converted);
+        const auto steps = stepsOf(expected, *last->rules, *next.rules, *m_chronicle.rules,
+                                   {last->end, next.end}, *next.participant);
+        addSteps(history, steps, expected, next.tournament);
         if (expected.rating && hasExpired(last->end, *next.rules, next.end)) // RULE: WO1992 6.1.1
             expected = note(EntryChangeKind::Expiry, next.end, expected, Entry());
     }
-    if (isSameStanding(expected, next.entry) || (isFirst && reason.empty()))
+    if (isFirst && reason.empty())
+        return addListed(history, next);
+    if (isSameStanding(expected, next.entry))
         return;
     const PersonDecision* const merge = reason.empty() ? mergeInto(history, next) : nullptr;
     const EntryChangeKind otherwise = merge ? EntryChangeKind::Merge : EntryChangeKind::List;
@@ -110,6 +118,50 @@ void ChronicleBuilder::addEntries(PersonHistory& history, const Participation& n
     const bool isOfChain = there.chained || there.origin == engine::EntryOrigin::Chain;
     if (reason.empty() && next.entry.index && !isOfChain)
         change.elsewhere = std::max(0, *next.entry.index - expected.index.value_or(0));
+}
+
+/// What an entry met on its way, in the order of days.
+void ChronicleBuilder::addSteps(PersonHistory& history, const std::vector<RestingStep>& steps,
+                                Entry& expected, std::optional<engine::TournamentId> into) const
+{
+    for (const RestingStep& step : steps) {
+        // RULE: WO2026 2.2.1, Anhang 4
+        EntryChange change{step.adjustment ? EntryChangeKind::Adjustment : EntryChangeKind::Conversion, into,
+                           step.day, expected, step.after};
+        if (step.adjustment) {
+            change.reason = step.adjustment->reason;
+            change.adjustment = step.adjustment;
+        }
+        history.entries.push_back(std::move(change));
+        expected = step.after;
+    }
+}
+
+/// Before a first tournament a list may have been adjusted.
+void ChronicleBuilder::addListed(PersonHistory& history, const Participation& next) const
+{
+    const Participant& there = *next.participant;
+    if (there.origin != engine::EntryOrigin::List || !there.originDay)
+        return;
+    Entry expected = cameInto(there, *next.rules, *m_chronicle.rules, std::nullopt);
+    const auto steps =
+        stepsOf(expected, *next.rules, *next.rules, *m_chronicle.rules, {*there.originDay, next.end}, there);
+    if (!steps.empty() && isSameStanding(steps.back().after, next.entry))
+        addSteps(history, steps, expected, next.tournament);
+}
+
+// RULE: WO2026 2.2.1
+void ChronicleBuilder::addSince(PersonHistory& history) const
+{
+    const auto last = std::find_if(history.participations.rbegin(), history.participations.rend(),
+                                   [](const Participation& one) { return familyOf(*one.rules).empty(); });
+    const auto all = m_chronicle.rules->adjustments();
+    if (all.empty() || last == history.participations.rend())
+        return;
+    Entry standing = last->exit;
+    auto steps = stepsOf(standing, *last->rules, *last->rules, *m_chronicle.rules,
+                         {last->end, all.back().day}, *last->participant);
+    addSteps(history, steps, standing, std::nullopt);
 }
 
 /// The decision by which a participation, the first of somebody who was another person until then, follows
@@ -197,6 +249,8 @@ Chronicle chronicleOf(const Chain& chain, std::shared_ptr<const engine::RuleCata
     ChronicleBuilder builder(chronicle, chain.decisions());
     for (const Chain::Link& link : chain.links())
         builder.add(link);
+    for (PersonHistory& one : chronicle.persons)
+        builder.addSince(one);
     // Who took part in nothing but what cannot be evaluated.
     std::erase_if(chronicle.persons, [](const PersonHistory& one) { return one.participations.empty(); });
     return chronicle;
@@ -212,6 +266,8 @@ Chronicle chronicleOf(std::span<const Chain::Link> links, const std::vector<std:
     ChronicleBuilder builder(chronicle, nothingDecided);
     for (const Chain::Link& link : links)
         builder.add(link);
+    for (PersonHistory& one : chronicle.persons)
+        builder.addSince(one);
     return chronicle;
 }
 

@@ -34,6 +34,7 @@ struct Participation {
 /// @brief Why a player enters a tournament differently from how he left the one before.
 enum class EntryChangeKind {
     Conversion, ///< of 2026 (Anhang 4)
+    Adjustment, ///< a general or regional one (2.2.1)
     Expiry,     ///< of a rating of 1992 (document 001, 6.1.1)
     Override,   ///< the referee set it
     List,       ///< it comes from a list, or was typed
@@ -43,12 +44,14 @@ enum class EntryChangeKind {
 /// @brief An entry between two participations.
 struct EntryChange {
     EntryChangeKind kind;
-    engine::TournamentId tournament; ///< into which he enters
-    engine::Date date;               ///< a conversion: in force from; else the end of that tournament
+    std::optional<engine::TournamentId>
+        tournament;    ///< into which he enters; nothing: he has not played since
+    engine::Date date; ///< of a conversion or an adjustment its day; else the end of that tournament
     Entry before = {};
     Entry after = {};
     int elsewhere = 0;       ///< evaluations that our tournaments do not know (2.2.4); none of what they gave
-    std::string reason = {}; ///< of the referee, for his override or his decision
+    std::string reason = {}; ///< of the referee, for his override or his decision; of an adjustment
+    const engine::Adjustment* adjustment = nullptr; ///< of the catalogue; nullptr: it is none
 };
 
 /// @brief A carry-over game and what became of it (3.4.2, 4.1.1).

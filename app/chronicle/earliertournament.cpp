@@ -100,8 +100,11 @@ std::vector<Participant> participantsForNextEdition(const StoredTournament& earl
         const bool isExpired = left.rating && left.source == engine::RatingSource::Dwz &&
                                tournament.header.end &&
                                hasExpired(*tournament.header.end, *after->version, next.end);
-        putEntry(players[i],
-                 isExpired ? Entry() : convertedTo(left, *before->version, *after->version, rules));
+        const engine::RuleVersion& version = *after->version;
+        const Entry passed = tournament.header.end ? passedOn(left, *before->version, version, rules,
+                                                              {*tournament.header.end, next.end}, players[i])
+                                                   : convertedTo(left, *before->version, version, rules);
+        putEntry(players[i], isExpired ? Entry() : passed);
     }
     return players;
 }

@@ -63,6 +63,22 @@ void takeRating(OwnPerson& person, const OwnPerson& other, const engine::RuleCat
     person.values.dwz = other.values.dwz;
     person.values.index = other.values.index;
     person.level = other.level;
+    person.since = other.since;
+}
+
+/// What a tournament left a person with, adjusted since; nothing as onLevelOf() says.
+// RULE: WO2026 2.2.1, Anhang 4
+Entry entryInto(const OwnPerson& person, const engine::RuleVersion& to, const TournamentDays& days,
+                const engine::RuleCatalog& rules)
+{
+    const auto entry = onLevelOf(to, ratingOf(person), person.level, rules);
+    const auto from = rules.find(person.level);
+    if (!entry || !person.since || !from.has_value())
+        return entry.value_or(Entry());
+    engine::Participant who{.number = engine::ParticipantNumber(1)};
+    who.club = person.values.club;
+    who.birthYear = person.values.birthYear;
+    return passedOn(ratingOf(person), **from, to, rules, {*person.since, days.end}, who);
 }
 
 /// Those who are known already.
@@ -156,6 +172,7 @@ std::optional<OwnPerson> personOf(const PersonHistory& history, std::optional<en
         person.values.dwz = played.exit.rating;
         person.values.index = played.exit.index;
         person.level = played.rules->id;
+        person.since = played.end;
     }
     person.lastPlayed = LastPlayed{played.name(), played.end};
     return person;
@@ -271,7 +288,7 @@ std::optional<KnownRow> OwnPersons::row(PersonRef ref, const TournamentDays& day
         return row;
     // RULE: WO2026 Anhang 4
     if (const auto to = m_rules->find(days.rules); to.has_value()) {
-        const Entry entry = onLevelOf(**to, ratingOf(person), person.level, *m_rules).value_or(Entry());
+        const Entry entry = entryInto(person, **to, days, *m_rules);
         row.values.dwz = entry.rating;
         row.values.index = entry.index;
     }

@@ -23,6 +23,7 @@ struct OwnPerson {
     bool isEntered = false;                    ///< by the referee's hand
     std::optional<LastPlayed> lastPlayed = {}; ///< of the chronicle
     std::string level = {}; ///< id of the rule version on whose level his DWZ is; empty: as it stands
+    std::optional<engine::Date> since = {}; ///< end of the tournament that left him with it; nothing: typed
 
     /// @brief Whether he is proposed unasked: who only took part once under some name is not vouched for.
     [[nodiscard]] bool isVouchedFor() const;
@@ -59,7 +60,8 @@ public:
     /// @brief Everybody to be searched; to be matched who is vouched for.
     void addTo(NameShelves& shelves, Purpose purpose) const override;
 
-    /// @brief A person with his rating on the level of the tournament's rules; without one when it is that of
+    /// @brief A person with his rating on the level of the tournament's rules, adjusted as the chain does it;
+    /// without one when it is that of
     /// later rules.
     /// @param ref its id is the position in the list given
     [[nodiscard]] std::optional<KnownRow> row(PersonRef ref, const TournamentDays& days) const override;

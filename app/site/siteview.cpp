@@ -247,8 +247,12 @@ PersonHistory SiteView::shownCareer(const PersonHistory& person, std::optional<e
         for (EntryChange& change : shown.entries)
             change.reason.clear();
     }
+    const bool isWhole =
+        !played.empty() && played.back().tournament == person.participations.back().tournament;
     std::erase_if(shown.entries, [&](const EntryChange& change) {
-        return std::ranges::find(played, change.tournament, &Participation::tournament) == played.end();
+        return change.tournament
+                   ? std::ranges::find(played, *change.tournament, &Participation::tournament) == played.end()
+                   : !isWhole;
     });
     return shown;
 }

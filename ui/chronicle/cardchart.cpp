@@ -89,7 +89,7 @@ private:
                     continue;
                 isCut = isCut || change.kind == EntryChangeKind::List ||
                         change.kind == EntryChangeKind::Merge || change.kind == EntryChangeKind::Expiry;
-                if (change.kind == EntryChangeKind::Conversion && change.after.rating)
+                if (isStep(change))
                     addConversion(series.points, from, i, change);
             }
             if (!one.exit.rating)
@@ -103,7 +103,23 @@ private:
                       .isCut = isCut && !series.points.empty()});
             isCut = false;
         }
+        addSince(series, from);
         put(std::move(series), std::move(from));
+    }
+
+    [[nodiscard]] static bool isStep(const app::EntryChange& change)
+    {
+        return change.after.rating &&
+               (change.kind == EntryChangeKind::Conversion || change.kind == EntryChangeKind::Adjustment);
+    }
+
+    /// Adjustments since the last tournament.
+    void addSince(ChartSeries& series, std::vector<std::size_t>& from)
+    {
+        for (const app::EntryChange& change : m_person.entries) {
+            if (!change.tournament && !series.points.empty())
+                addConversion(series.points, from, count(), change);
+        }
     }
 
     /// A step of its own: in force from a day on, between two tournaments.
@@ -115,7 +131,7 @@ private:
             m_options.byEvaluation ? static_cast<double>(i) + 0.5 : std::max(before, chartTime(change.date));
         const QString text = entryKindText(change.kind) % u": "_s % standingText(change.before) % u" → "_s %
                              standingText(change.after);
-        addPoint(points, from, i,
+        addPoint(points, from, std::min(i, count() - 1),
                  {.x = x, .y = static_cast<double>(change.after.rating->value()), .text = text});
         m_made.chart.marks.push_back({x, entryKindText(change.kind)});
     }

@@ -77,10 +77,11 @@ QVariant publishedStanding(const EntryRow& row)
 }
 
 /// Whether the tournament before another one was played as a former member.
-bool isAfterUnpublished(const PersonHistory& person, engine::TournamentId tournament)
+bool isAfterUnpublished(const PersonHistory& person, std::optional<engine::TournamentId> tournament)
 {
     const auto& played = person.participations;
-    const auto at = std::ranges::find(played, tournament, &Participation::tournament);
+    const auto at =
+        std::ranges::find_if(played, [&](const Participation& one) { return one.tournament == tournament; });
     return at != played.begin() && std::prev(at)->result.formerMember;
 }
 
@@ -169,7 +170,7 @@ EntriesModel::EntriesModel(QObject* parent) : ColumnsModel(parent)
                  [](const auto& row) { return standingText(row.change->after); },
                  {{EmphasisRole, always(int(Emphasis::Strong))}, {kPublishedRole, publishedStanding}}},
                 {tr("Before the tournament"), kLeft, [](const auto& row) { return row.tournament; }},
-                {tr("Clause"), kLeft, [](const auto& row) { return entryClause(row.change->kind); }}},
+                {tr("Clause"), kLeft, [](const auto& row) { return entryClause(*row.change); }}},
                {{EmphasisRole, always(int(Emphasis::Normal))},
                 {TournamentRole, [](const auto& row) { return idOf(row.change->tournament); }},
                 {ParticipantRole, [](const auto& row) { return row.number; }},
@@ -180,8 +181,8 @@ void EntriesModel::setPerson(const PersonHistory& person, const app::Chronicle& 
 {
     std::vector<EntryRow> rows;
     for (auto one = person.entries.rbegin(); one != person.entries.rend(); ++one)
-        rows.push_back({&*one, tournamentName(chronicle, one->tournament), numberIn(person, one->tournament),
-                        isAfterUnpublished(person, one->tournament)});
+        rows.push_back({&*one, one->tournament ? tournamentName(chronicle, *one->tournament) : QString(),
+                        numberIn(person, one->tournament), isAfterUnpublished(person, one->tournament)});
     setRows(std::move(rows));
 }
 

@@ -46,6 +46,7 @@ QString entryKindText(EntryChangeKind kind)
 {
     switch (kind) {
     case EntryChangeKind::Conversion: return CardTextTr::tr("Conversion");
+    case EntryChangeKind::Adjustment: return CardTextTr::tr("Adjustment");
     case EntryChangeKind::Expiry: return CardTextTr::tr("Rating expired");
     case EntryChangeKind::Override: return CardTextTr::tr("Set by the referee");
     case EntryChangeKind::List: return CardTextTr::tr("Taken from a list");
@@ -64,10 +65,13 @@ QString entryReasonText(const app::EntryChange& change)
     return text;
 }
 
-QString entryClause(EntryChangeKind kind)
+QString entryClause(const app::EntryChange& change)
 {
-    switch (kind) {
+    switch (change.kind) {
     case EntryChangeKind::Conversion: return CardTextTr::tr("WO Annex 4");
+    case EntryChangeKind::Adjustment:
+        return change.adjustment && !change.adjustment->clause.empty() ? fromEngine(change.adjustment->clause)
+                                                                       : CardTextTr::tr("WO 2.2.1");
     case EntryChangeKind::Override: return CardTextTr::tr("WO 6.4.2");
     case EntryChangeKind::List: return CardTextTr::tr("WO 2.2.4");
     case EntryChangeKind::Expiry: return CardTextTr::tr("WO 1992, 6.1.1");

@@ -25,7 +25,7 @@ namespace zahlmeister::ui {
 [[nodiscard]] QString entryReasonText(const app::EntryChange& change);
 
 /// @brief What an entry does by: a clause such as "WO Anhang 4"; empty without one.
-[[nodiscard]] QString entryClause(app::EntryChangeKind kind);
+[[nodiscard]] QString entryClause(const app::EntryChange& change);
 
 /// @brief Name of a tournament of the chronicle, or a word for one without a name.
 [[nodiscard]] QString tournamentName(const app::Chronicle& chronicle, engine::TournamentId id);

@@ -116,6 +116,10 @@ QString rootsText(const app::Impact& impact)
         names += root.end ? fillPattern(ImpactTextTr::tr("“%1” (%2)"), {name, formatDate(*root.end)}) : name;
         isAnyOld = isAnyOld || root.isOlderThanAYear;
     }
+    for (const std::string& id : impact.adjustments) {
+        //: of ratings; its ID
+        names += ImpactTextTr::tr("the adjustment “%1”").arg(fromEngine(id));
+    }
     if (names.isEmpty())
         return {};
     constexpr qsizetype kMost = 3;
@@ -213,6 +217,9 @@ QStringList ChangeWords::story(const app::RecalculatedParticipant& change, engin
                           ratingText(change.ratingBefore, change.indexBefore)});
     if (change.because)
         lines += ImpactTextTr::tr("It comes through %1.").arg(way(change));
+    if (!change.adjustment.empty())
+        lines += ImpactTextTr::tr("It begins with the adjustment “%1” (WO 2.2.1).")
+                     .arg(fromEngine(change.adjustment));
     return lines;
 }
 

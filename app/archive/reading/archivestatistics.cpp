@@ -221,8 +221,8 @@ void Gathering::add(const PersonSeats& person)
     m_tally.add(history);
     std::set<engine::TournamentId> typed;
     for (const EntryChange& change : history.entries) {
-        if (isTyped(change))
-            typed.insert(change.tournament);
+        if (isTyped(change) && change.tournament)
+            typed.insert(*change.tournament);
     }
     for (std::size_t i = 0; i < places.size(); ++i) {
         const Participation& one = history.participations[i];

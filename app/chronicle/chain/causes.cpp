@@ -17,7 +17,8 @@ using CausePointer = std::shared_ptr<const Cause>;
 /// Why somebody leaves a tournament otherwise.
 struct Why {
     CausePointer because = {};
-    bool beginsHere = false; ///< because the tournament itself is new
+    bool beginsHere = false; ///< because the tournament itself is new, or its players were adjusted
+    std::string adjustment = {};
 
     /// For who goes on from there.
     [[nodiscard]] CausePointer behind() const { return beginsHere ? nullptr : because; }
@@ -35,6 +36,7 @@ void take(RecalculatedParticipant& change, const Why& why)
 {
     change.because = why.because;
     change.beginsHere = why.beginsHere;
+    change.adjustment = why.adjustment;
 }
 
 /// Goes through the tournaments in their order, so that what is after a step is known already.
@@ -50,6 +52,7 @@ private:
     [[nodiscard]] Why causeOf(const RecalculatedParticipant& change, const Seat& seat,
                               const std::vector<Seat>& seats) const;
     [[nodiscard]] bool cameInBehind(const Seat& seat, std::size_t last) const;
+    [[nodiscard]] std::string adjustedInto(const Seat& seat, engine::Date since) const;
     void explainResults(const engine::Tournament& tournament, const Changes& changes);
     [[nodiscard]] static std::vector<Why> nearest(const engine::Tournament& tournament,
                                                   const Changes& changes);
@@ -128,6 +131,20 @@ bool Causes::cameInBehind(const Seat& seat, std::size_t last) const
     return !wasInLine && m_tournaments[last]->id < one.id;
 }
 
+/// The last adjustment that somebody met before a tournament, by its id.
+std::string Causes::adjustedInto(const Seat& seat, engine::Date since) const
+{
+    const engine::Tournament& tournament = m_tournaments[seat.tournament]->tournament;
+    const auto choice = m_rules.choose(tournament.header);
+    std::string id;
+    for (const engine::Adjustment& one : m_rules.adjustments()) {
+        if (since < one.day && one.day <= *tournament.header.end && familyOf(*choice->version).empty() &&
+            engine::concerns(one, tournament.participants[seat.participant], *choice->version))
+            id = one.id;
+    }
+    return id;
+}
+
 Why Causes::causeOf(const RecalculatedParticipant& change, const Seat& seat,
                     const std::vector<Seat>& seats) const
 {
@@ -138,18 +155,27 @@ Why Causes::causeOf(const RecalculatedParticipant& change, const Seat& seat,
         const auto before = changes.find(number);
         if (!(before != changes.end() && before->second->ratingAfter) && !isRecorded(*last))
             continue;
-        CausePointer behind;
-        bool beginsHere = false;
-        if (before != changes.end())
-            behind = Why{before->second->because, before->second->beginsHere}.behind();
-        // His games are carried over with the ratings of opponents who entered otherwise.
-        else if (!changes.empty() && change.entryBefore.carryOver != change.entryAfter.carryOver)
-            behind = nearest(tournament, changes)[last->participant].behind();
-        else
-            beginsHere = cameInBehind(seat, last->tournament);
-        return {std::make_shared<const Cause>(Cause{m_tournaments[last->tournament]->id, number, behind}),
-                beginsHere};
+        Why why;
+        if (before != changes.end()) {
+            why = {before->second->because, before->second->beginsHere, before->second->adjustment};
+            // His games are carried over with the ratings of opponents who entered otherwise.
+        } else if (!changes.empty() && change.entryBefore.carryOver != change.entryAfter.carryOver) {
+            why = nearest(tournament, changes)[last->participant];
+        } else {
+            // RULE: WO2026 2.2.1
+            std::string adjustment = adjustedInto(seat, *tournament.header.end);
+            const bool beginsHere = !adjustment.empty() || cameInBehind(seat, last->tournament);
+            return {std::make_shared<const Cause>(Cause{m_tournaments[last->tournament]->id, number}),
+                    beginsHere, std::move(adjustment)};
+        }
+        return {
+            std::make_shared<const Cause>(Cause{m_tournaments[last->tournament]->id, number, why.behind()}),
+            false, std::move(why.adjustment)};
     }
+    // A list from before it was adjusted.
+    const auto& listed = m_tournaments[seat.tournament]->tournament.participants[seat.participant];
+    if (listed.origin == engine::EntryOrigin::List && listed.originDay)
+        return {.adjustment = adjustedInto(seat, *listed.originDay)};
     return {};
 }
 
@@ -173,7 +199,7 @@ std::vector<Why> Causes::nearest(const engine::Tournament& tournament, const Cha
         const auto at = tournament.indexOf(number);
         if (!at || !change->entersOtherwise() || !change->because)
             continue;
-        found[*at] = {change->because, change->beginsHere};
+        found[*at] = {change->because, change->beginsHere, change->adjustment};
         reached.push(*at);
     }
     const Why any = reached.empty() ? Why() : found[reached.front()];

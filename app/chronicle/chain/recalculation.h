@@ -86,6 +86,7 @@ struct RecalculatedParticipant {
     std::shared_ptr<const Cause> because = {}; ///< the nearest step; null: addCauses() was not asked
     /// The change begins with the tournament itself: it came in after those before it, with other numbers.
     bool beginsHere = false;
+    std::string adjustment = {}; ///< id of the one from which it comes; empty: it comes from none
 
     /// @brief Whether he enters otherwise; else only his result of the tournament changed.
     [[nodiscard]] bool entersOtherwise() const { return entryBefore != entryAfter; }

@@ -43,6 +43,25 @@ int LevelTable::converted(int rating, const engine::RuleVersion& from, const eng
     return at->second;
 }
 
+int LevelTable::passedOn(const Participation& left, const engine::RuleVersion& version, engine::Date day)
+{
+    if (m_rules.adjustments().empty())
+        return converted(left.exit.rating->value(), *left.rules, version);
+    const Entry entry =
+        app::passedOn(left.exit, *left.rules, version, m_rules, {left.end, day}, *left.participant);
+    return entry.rating->value();
+}
+
+int LevelTable::atRest(int rating, const StandingDay& from, const StandingDay& until,
+                       const engine::Participant& who)
+{
+    if (m_rules.adjustments().empty())
+        return converted(rating, from.version(), until.version());
+    const Entry entry{.rating = engine::Rating(rating)};
+    return app::passedOn(entry, from.version(), until.version(), m_rules, {from.day(), until.day()}, who)
+        .rating->value();
+}
+
 // Nobody is named in sums, so who objected counts like everybody.
 StandingDay::StandingDay(engine::Date day, const engine::RuleVersion& version)
     : m_day(day), m_version(&version), m_filter(Chronicle(), {}, day)
@@ -77,8 +96,7 @@ DayStanding StandingDay::of(const PersonHistory& person, LevelTable& levels) con
     if (standing.last)
         standing.kind = kindOf(person, *standing.last);
     if (standing.kind == StandingKind::Rated)
-        standing.rating =
-            levels.converted(standing.last->exit.rating->value(), *standing.last->rules, *m_version);
+        standing.rating = levels.passedOn(*standing.last, *m_version, m_day);
     return standing;
 }
 

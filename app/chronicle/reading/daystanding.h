@@ -28,8 +28,10 @@ struct DayStanding {
     std::optional<int> rating = {};      ///< of the rated ones, on the level of the day's rules (Anhang 4)
 };
 
-/// @brief Brings ratings from the level of one rule version to that of another, each once.
-/// @source document 000, Anhang 4
+class StandingDay;
+
+/// @brief Brings ratings from the level of one rule version to that of another, each once, and adjusts them.
+/// @source document 000, 2.2.1, Anhang 4
 class LevelTable {
 public:
     /// @param rules must outlive this
@@ -37,6 +39,16 @@ public:
 
     /// @brief A DWZ on the level of a later version; the same rating where no conversion lies between them.
     [[nodiscard]] int converted(int rating, const engine::RuleVersion& from, const engine::RuleVersion& to);
+
+    /// @brief With which rating somebody stands on a day whom a tournament left with a DWZ.
+    /// @param version in force on the day
+    [[nodiscard]] int passedOn(const Participation& left, const engine::RuleVersion& version,
+                               engine::Date day);
+
+    /// @brief What a rating of a day becomes until a later one without a game.
+    /// @param who as he was known last
+    [[nodiscard]] int atRest(int rating, const StandingDay& from, const StandingDay& until,
+                             const engine::Participant& who);
 
 private:
     const engine::RuleCatalog& m_rules;

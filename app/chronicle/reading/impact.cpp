@@ -123,6 +123,8 @@ std::vector<ImpactRoot> rootsOf(const std::vector<ImpactLine>& lines, const Chro
 {
     std::set<TournamentId> ids;
     for (const ImpactLine& line : lines) {
+        if (!line.change.adjustment.empty())
+            continue; // it begins with no tournament
         if (line.change.beginsHere)
             ids.insert(line.tournament);
         else if (const auto steps = stepsOf(line.change.because); !steps.empty())
@@ -175,7 +177,28 @@ Impact impactOf(const Recalculation& recalculation, const Chronicle& chronicle, 
     impact.persons = static_cast<int>(persons.size());
     impact.clubs = clubsOf(impact.lines, chronicle);
     impact.roots = rootsOf(impact.lines, chronicle, today);
+    std::set<std::string> adjustments;
+    for (const ImpactLine& line : impact.lines)
+        adjustments.insert(line.change.adjustment);
+    adjustments.erase(std::string());
+    impact.adjustments.assign(adjustments.begin(), adjustments.end());
     return impact;
+}
+
+// RULE: WO2026 2.2.1
+int concernedBy(const Chronicle& chronicle, const engine::Adjustment& adjustment)
+{
+    int concerned = 0;
+    for (const PersonHistory& person : chronicle.persons) {
+        const auto last = std::find_if(person.participations.rbegin(), person.participations.rend(),
+                                       [&](const Participation& one) {
+                                           return one.end < adjustment.day && familyOf(*one.rules).empty();
+                                       });
+        if (last != person.participations.rend() && isDwz(last->exit) &&
+            engine::concerns(adjustment, *last->participant, *last->rules))
+            ++concerned;
+    }
+    return concerned;
 }
 
 Recalculation newIn(const Recalculation& after, const Recalculation& before)

@@ -68,14 +68,20 @@ struct Impact {
     int persons = 0;                                       ///< who are touched
     int won = 0;                                           ///< first ratings
     int lost = 0;
-    std::vector<ImpactClub> clubs = {}; ///< by VKZ; of players who are published
-    std::vector<ImpactRoot> roots = {}; ///< in the order of evaluation
+    std::vector<ImpactClub> clubs = {};        ///< by VKZ; of players who are published
+    std::vector<ImpactRoot> roots = {};        ///< in the order of evaluation
+    std::vector<std::string> adjustments = {}; ///< likewise where changes begin, by their ids; ascending
 };
 
 /// @param chronicle of the same tournaments
 /// @param today for the time of 6.2
 [[nodiscard]] Impact impactOf(const Recalculation& recalculation, const Chronicle& chronicle,
                               engine::Date today);
+
+/// @brief How many persons with a DWZ an adjustment concerns, as each stands on its day by the last
+/// tournament that had ended before it.
+/// @source document 000, 2.2.1
+[[nodiscard]] int concernedBy(const Chronicle& chronicle, const engine::Adjustment& adjustment);
 
 /// @brief What a chain changes because somebody did something, told from what it would have changed anyway:
 /// the changes that the chain before did not have.

@@ -131,7 +131,8 @@ Entry standingOn(const PersonHistory& person, const engine::RuleCatalog& rules, 
     const RuleVersion& version = *choice->version;
     if (last.exit.rating && hasExpired(last.end, version, day)) // RULE: WO1992 6.1.1
         return {};
-    return convertedTo(last.exit, *last.rules, version, rules); // RULE: WO2026 Anhang 4
+    // RULE: WO2026 2.2.1, Anhang 4
+    return passedOn(last.exit, *last.rules, version, rules, {last.end, day}, *last.participant);
 }
 
 CardSummary cardSummary(const PersonHistory& person, const engine::RuleCatalog& rules)

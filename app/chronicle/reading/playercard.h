@@ -92,8 +92,8 @@ struct CardGames {
 };
 
 /// @brief With what somebody stands on a day: as he left the last of his tournaments, on the level of the
-/// day's rules. It is what a rating list of that day says of everybody in it.
-/// @source document 000, Anhang 4; document 001, 6.1.1
+/// day's rules and adjusted since. It is what a rating list of that day says of everybody in it.
+/// @source document 000, 2.2.1, Anhang 4; document 001, 6.1.1
 [[nodiscard]] Entry standingOn(const PersonHistory& person, const engine::RuleCatalog& rules,
                                engine::Date day);
 

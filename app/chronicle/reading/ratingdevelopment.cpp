@@ -45,7 +45,7 @@ void addToFlow(const PersonHistory& person, const StandingDay& then, const DaySt
     if (after.rating)
         add(into.after, *after.rating);
     if (before.rating && after.rating) {
-        const int converted = levels.converted(*before.rating, then.version(), now.version());
+        const int converted = levels.atRest(*before.rating, then, now, *after.last->participant);
         if (converted != *before.rating)
             add(into.converted, converted - *before.rating);
         add(into.kept, *after.rating - converted);

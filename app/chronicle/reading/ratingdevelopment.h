@@ -99,7 +99,8 @@ struct FlowPeriod {
     PointFlow first = {};     ///< first ratings that our tournaments gave
     PointFlow arrived = {};   ///< rated elsewhere, or come back
     PointFlow kept = {};      ///< rated all the time: what their games changed
-    PointFlow converted = {}; ///< their conversion (Anhang 4); persons: whose rating it changed
+    PointFlow converted = {}; ///< their conversion (Anhang 4) and adjustments (2.2.1); persons: whose rating
+                              ///< they changed
     PointFlow expired = {};
     PointFlow former = {};
     PointFlow inactive = {};

@@ -31,10 +31,10 @@ public:
         return found == person.participations.rend() ? nullptr : &*found;
     }
 
-    /// On a level; nothing when there is none that is listed.
+    /// On a level, as it stands on a day without games until then; nothing when there is none that is listed.
     /// @param isRanking of all, which only has secured ratings where a system knows them
     [[nodiscard]] std::optional<Entry> of(const PersonHistory& person, const engine::RuleVersion& level,
-                                          bool isRanking) const
+                                          engine::Date day, bool isRanking) const
     {
         const Participation* const found = last(person);
         if (!found || !found->exit.rating || found->exit.source != engine::RatingSource::Dwz ||
@@ -45,7 +45,7 @@ public:
         if (isInactive(found->end, m_version, m_day) ||
             (isRanking && secured && found->exit.index.value_or(0) < static_cast<int>(*secured)))
             return std::nullopt;
-        return convertedTo(found->exit, *found->rules, level, m_rules);
+        return passedOn(found->exit, *found->rules, level, m_rules, {found->end, day}, *found->participant);
     }
 
 private:
@@ -187,7 +187,7 @@ ratingList(const engine::RuleCatalog& rules, const RatingListRequest& request,
         if (!last || (!request.club.empty() && last->participant->club != request.club) ||
             !isOfLevel(last->participant->club, request.level) || !filter.isListed(person, *last))
             return;
-        const auto entry = now.of(person, *version, request.isRanking());
+        const auto entry = now.of(person, *version, request.day, request.isRanking());
         const auto isOfGroup = group.has(*last->participant);
         if (!entry || !isOfGroup.value_or(false)) {
             list.unknown += entry && !isOfGroup ? 1 : 0;
@@ -196,7 +196,7 @@ ratingList(const engine::RuleCatalog& rules, const RatingListRequest& request,
         RatingLine& line = list.lines.emplace_back(lineOf(person, *last, *entry));
         if (!request.since)
             return;
-        const auto before = then.of(person, *version, request.isRanking());
+        const auto before = then.of(person, *version, request.day, request.isRanking());
         line.isNew = !before;
         if (before)
             line.change = line.rating - before->rating->value();

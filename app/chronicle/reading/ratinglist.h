@@ -84,7 +84,8 @@ struct RatingList {
 /// Of the DWZ members only: others are text-only in whatever is published (3.4.3, 4.1.1). Of a system that
 /// says so, only who is active, and in the ranking of all only who has as many evaluations as make a rating
 /// secured; the lists of groups and that in the order of the alphabet do not ask for them. A change since
-/// another day is what was won in play: the earlier rating is converted to the level of the list's day first.
+/// another day is what was won in play: the earlier rating is converted to the level of the list's day first,
+/// and adjusted until then.
 /// @return Error::UnknownRuleVersion
 /// @source document 000, 6.5; document 002, 5
 [[nodiscard]] Result<RatingList> ratingList(const Chronicle& chronicle, const RatingListRequest& request,

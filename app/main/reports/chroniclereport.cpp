@@ -75,6 +75,7 @@ QString kindText(EntryChangeKind kind)
 {
     switch (kind) {
     case EntryChangeKind::Conversion: return Tr::tr("conversion");
+    case EntryChangeKind::Adjustment: return Tr::tr("adjustment");
     case EntryChangeKind::Expiry: return Tr::tr("expired");
     case EntryChangeKind::Override: return Tr::tr("set by the referee");
     case EntryChangeKind::List: return Tr::tr("from a list");
@@ -87,6 +88,7 @@ const char* kindCode(EntryChangeKind kind)
 {
     switch (kind) {
     case EntryChangeKind::Conversion: return "conversion";
+    case EntryChangeKind::Adjustment: return "adjustment";
     case EntryChangeKind::Expiry: return "expiry";
     case EntryChangeKind::Override: return "override";
     case EntryChangeKind::List: return "list";
@@ -275,7 +277,8 @@ QByteArray historyToJson(const PersonHistory& history)
                  [&](const Participation& one) { writeParticipation(json, one); });
     json.objects("entries", Layout::OneLine, history.entries, [&](const EntryChange& change) {
         json.member("kind", kindCode(change.kind));
-        json.member("tournament", change.tournament.value());
+        if (change.tournament)
+            json.member("tournament", change.tournament->value());
         json.member("date", change.date.iso());
         writeStanding(json, "before", change.before);
         writeStanding(json, "after", change.after);
@@ -283,6 +286,8 @@ QByteArray historyToJson(const PersonHistory& history)
             json.member("elsewhere", change.elsewhere);
         if (!change.reason.empty())
             json.member("reason", change.reason);
+        if (change.adjustment)
+            json.member("adjustment", change.adjustment->id);
     });
     const auto member = [&](std::string_view key, const auto& value, auto plain) {
         if (value)

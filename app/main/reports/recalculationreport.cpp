@@ -30,6 +30,8 @@ QString wayText(const app::RecalculatedParticipant& change)
     QStringList ids;
     for (const app::Cause* const step : app::stepsOf(change.because))
         ids += QString::number(step->tournament.value());
+    if (!change.adjustment.empty())
+        ids += ui::fromEngine(change.adjustment);
     return ids.join(u" ← "_s);
 }
 
@@ -103,6 +105,8 @@ void writeTournament(app::JsonWriter& json, const app::RecalculatedTournament& t
                      for (const app::Cause* const step : app::stepsOf(change.because))
                          json.value(step->tournament.value());
                      json.endArray();
+                     if (!change.adjustment.empty())
+                         json.member("adjustment", change.adjustment);
                  });
     json.objects("outside", Layout::OneLine, tournament.outside, [&](const app::OutsideEvaluation& outside) {
         json.member("number", outside.number.value());

@@ -3,6 +3,11 @@
 #include <QTest>
 
 #include "app/chronicle/chain/chain.h"
+#include "app/chronicle/chronicle.h"
+#include "app/chronicle/reading/daystanding.h"
+#include "app/chronicle/reading/impact.h"
+#include "app/chronicle/reading/playercard.h"
+#include "app/chronicle/reading/ratinglist.h"
 #include "app/rules/shippedrules.h"
 #include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
@@ -76,6 +81,9 @@ private Q_SLOTS:
     void settlesWhatWasEnteredSince();
     void isForTheDwzAlone();
     void leavesCarryOverGamesAlone();
+    void standsOnTheCard();
+    void isInListsAndFigures();
+    void isNamedAsTheCause();
 };
 
 // RULE: WO2026 2.2.1, 3.7
@@ -116,14 +124,16 @@ void TestAdjustments::comesOnce()
     auto all = threeInLine(day(3), day(6), day(9));
     const RuleCatalog rules = rulesWith({plus(100, day(4)), plus(30, day(4)), plus(7, day(7))});
     const int before = all[1].tournament.participants.front().rating->value();
+    const int index = *all[1].tournament.participants.front().index;
     QCOMPARE(entryInto(all, 1, rules).rating->value(), before + 130);
-    heroOf(all[1]).rating = engine::Rating(before + 130);
+    QCOMPARE(*entryInto(all, 1, rules).index, index + 2);
+    app::putEntry(heroOf(all[1]), entryInto(all, 1, rules));
     const auto left = evaluated(all[1], app::shippedRules());
     QCOMPARE(entryInto(all, 2, rules).rating->value(), *left.newRating + 7);
     // Without another index, if it says so.
     Adjustment quiet = plus(100, day(4));
     quiet.raisesIndex = false;
-    QCOMPARE(*entryInto(all, 1, rulesWith({quiet})).index, *all[1].tournament.participants.front().index);
+    QCOMPARE(*entryInto(all, 1, rulesWith({quiet})).index, index);
 }
 
 // RULE: WO2026 2.2.1
@@ -280,6 +290,74 @@ void TestAdjustments::leavesCarryOverGamesAlone()
     const Entry entry = entryInto(all, 1, rulesWith({plus(100, day(4))}));
     QCOMPARE(entry.carryOver.size(), 1);
     QCOMPARE(entry.carryOver.front().opponentRating.value(), 1700);
+}
+
+// RULE: WO2026 2.2.1
+void TestAdjustments::standsOnTheCard()
+{
+    auto all = threeInLine(day(3), day(6), day(9));
+    Adjustment later = plus(-30, day(11));
+    later.id = "later";
+    const auto rules = std::make_shared<const RuleCatalog>(rulesWith({plus(100, day(4)), later}));
+    for (const std::size_t n : {std::size_t(1), std::size_t(2)})
+        app::putChained(heroOf(all[n]), entryInto(all, n, *rules));
+    const app::Chronicle chronicle = app::chronicleOf(app::shared(all), rules);
+    const app::PersonHistory& hero = *app::personsNamed(chronicle, "NU0000001").front();
+    QCOMPARE(hero.entries.size(), std::size_t(2));
+    const app::EntryChange& change = hero.entries[0];
+    QVERIFY(change.kind == app::EntryChangeKind::Adjustment);
+    QCOMPARE(change.adjustment, &rules->adjustments()[0]);
+    QCOMPARE(change.tournament, std::optional(engine::TournamentId(2)));
+    QCOMPARE(change.date, day(4));
+    QCOMPARE(change.after.rating->value() - change.before.rating->value(), 100);
+    QCOMPARE(*change.after.index - *change.before.index, 1);
+    // Since his last tournament.
+    QVERIFY(!hero.entries[1].tournament);
+    QCOMPARE(hero.entries[1].adjustment->id, std::string("later"));
+    QCOMPARE(hero.entries[1].before.rating, hero.standing().rating);
+}
+
+// RULE: WO2026 2.2.1, 6.5
+void TestAdjustments::isInListsAndFigures()
+{
+    const std::vector<ChronicleTournament> all{wonBy(1, day(3), 1800, 20)};
+    const auto rules = std::make_shared<const RuleCatalog>(rulesWith({plus(100, day(4))}));
+    const app::Chronicle chronicle = app::chronicleOf(app::shared(all), rules);
+    const app::PersonHistory& hero = *app::personsNamed(chronicle, "NU0000001").front();
+    const int left = hero.standing().rating->value();
+    const engine::Date before = day(3, 2027, 31);
+    QCOMPARE(app::standingOn(hero, *rules, before).rating->value(), left);
+    QCOMPARE(app::standingOn(hero, *rules, day(4)).rating->value(), left + 100);
+    QCOMPARE(*app::standingOn(hero, *rules, day(4)).index, *hero.standing().index + 1);
+    for (const auto& [on, expected] : {std::pair(before, left), std::pair(day(4), left + 100)}) {
+        const auto list = *app::ratingList(chronicle, {on}, {chronicle, {}, on});
+        const auto line = std::ranges::find(list.lines, hero.person().name, &app::RatingLine::name);
+        QVERIFY(line != list.lines.end());
+        QCOMPARE(line->rating, expected);
+        app::LevelTable levels(*rules);
+        QCOMPARE(app::StandingDay::on(on, *rules)->of(hero, levels).rating, std::optional(expected));
+    }
+    // Nothing of it was won in play.
+    const auto since = *app::ratingList(chronicle, {day(4), before}, {chronicle, {}, day(4)});
+    QCOMPARE(since.lines.front().change, std::optional(0));
+    QCOMPARE(app::concernedBy(chronicle, plus(100, day(4))), 2);
+    QCOMPARE(app::concernedBy(chronicle, plus(100, day(3))), 0);
+}
+
+// RULE: WO2026 3.7
+void TestAdjustments::isNamedAsTheCause()
+{
+    const auto all = threeInLine(day(3), day(6), day(9));
+    const auto rules = std::make_shared<const RuleCatalog>(rulesWith({plus(100, day(4))}));
+    const Recalculation chain = app::recalculate(all, *rules);
+    for (const std::size_t n : {std::size_t(1), std::size_t(2)}) {
+        QVERIFY(!chain.tournaments[n].changes.empty());
+        for (const app::RecalculatedParticipant& change : chain.tournaments[n].changes)
+            QCOMPARE(change.adjustment, std::string("plus"));
+    }
+    const app::Impact impact = app::impactOf(chain, app::chronicleOf(app::shared(all), rules), day(1, 2030));
+    QCOMPARE(impact.adjustments, std::vector<std::string>{"plus"});
+    QVERIFY(impact.roots.empty()); // nobody has to be asked for a correction of a tournament (6.2)
 }
 
 ZAHLMEISTER_TEST(TestAdjustments, QCoreApplication)
