@@ -64,13 +64,14 @@ QString lines(const std::vector<HelpEntry>& list)
 
 } // namespace
 
-std::array<const Command*, 24> allCommands()
+std::array<const Command*, 25> allCommands()
 {
-    return {&kEvaluateCommand, &kStandingsCommand,  &kCheckCommand,   &kCompareCommand, &kConvertCommand,
-            &kSheetsCommand,   &kCalculateCommand,  &kRulesCommand,   &kPlayersCommand, &kRecalculateCommand,
-            &kRescueCommand,   &kPersonsCommand,    &kHistoryCommand, &kRatingsCommand, &kTournamentsCommand,
-            &kImpactCommand,   &kStatisticsCommand, &kArchiveCommand, &kManualCommand,  &kRemoveCommand,
-            &kRestoreCommand,  &kFideCommand,       &kSiteCommand,    &kLabCommand};
+    return {
+        &kEvaluateCommand, &kStandingsCommand,  &kCheckCommand,   &kCompareCommand,     &kConvertCommand,
+        &kSheetsCommand,   &kCalculateCommand,  &kRulesCommand,   &kPlayersCommand,     &kRecalculateCommand,
+        &kRescueCommand,   &kPersonsCommand,    &kHistoryCommand, &kRatingsCommand,     &kTournamentsCommand,
+        &kImpactCommand,   &kStatisticsCommand, &kArchiveCommand, &kManualCommand,      &kRemoveCommand,
+        &kRestoreCommand,  &kFideCommand,       &kSiteCommand,    &kAdjustmentsCommand, &kLabCommand};
 }
 
 std::vector<OptionSpec> optionsOf(const Command& command)

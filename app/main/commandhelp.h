@@ -14,7 +14,7 @@
 namespace zahlmeister::cli {
 
 /// @brief The subcommands in the order of the help.
-[[nodiscard]] std::array<const Command*, 24> allCommands();
+[[nodiscard]] std::array<const Command*, 25> allCommands();
 
 /// @brief All options that a subcommand knows: its own, and those of every subcommand after them.
 [[nodiscard]] std::vector<OptionSpec> optionsOf(const Command& command);

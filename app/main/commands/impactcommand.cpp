@@ -6,6 +6,7 @@
 #include "app/chronicle/reading/afterwards.h"
 #include "app/chronicle/reading/impact.h"
 #include "app/fields/tournamentdifference.h"
+#include "app/main/console/adjustmentfile.h"
 #include "app/main/console/chroniclesource.h"
 #include "app/main/console/command.h"
 #include "app/main/console/commandtext.h"
@@ -27,6 +28,11 @@ constexpr std::array kImpactOptions{
         QT_TRANSLATE_NOOP("CommandLine",
                           "in place of files: the tournaments of the year before, in which a new member "
                           "played as a non-member, evaluated for him (document 000, 3.4.3)")},
+    OptionSpec{"adjustment", "FILE",
+               QT_TRANSLATE_NOOP("CommandLine",
+                                 "with or without tournaments: an adjustment of ratings that is made (JSON; "
+                                 "document 000, 2.2.1); it takes the place of one of the same id"),
+               true},
     OptionSpec{"notes", nullptr,
                QT_TRANSLATE_NOOP("CommandLine", "also tell who was evaluated elsewhere in between")},
     kFormatOption, kOutputOption};
@@ -104,10 +110,22 @@ Outcome<app::ChronicleTournaments> withAfterwards(const QString& path, const QSt
     return app::evaluatedAfterwards(tournaments, seats, (*one)->tournament.participants[*position]);
 }
 
+/// The rules with the adjustments that the command line names.
+Outcome<std::shared_ptr<const engine::RuleCatalog>>
+withAdjustments(const Arguments& arguments, std::shared_ptr<const engine::RuleCatalog> rules)
+{
+    for (const QString& name : arguments.values(u"adjustment")) {
+        TRY(const auto added, readAdjustment(name));
+        rules = app::withAdjustment(*rules, added);
+    }
+    return rules;
+}
+
 Outcome<ExitCode> runImpact(const Arguments& arguments)
 {
     const auto afterwards = arguments.value(u"afterwards");
-    if (afterwards ? arguments.files().size() != 1 : arguments.files().size() < 2)
+    const bool isMore = arguments.has(u"adjustment");
+    if (afterwards ? arguments.files().size() != 1 : arguments.files().size() < (isMore ? 1 : 2))
         return badUsage(Tr::tr("Name a work file and the tournaments."));
     const QString& path = arguments.files().constFirst();
     TRY(const auto file, workFileNamedBy(arguments));
@@ -127,8 +145,9 @@ Outcome<ExitCode> runImpact(const Arguments& arguments)
         TRY(const auto source, readTournament(name));
         put(source, tournaments, engine::TournamentId(++last));
     }
+    TRY(const auto adjusted, withAdjustments(arguments, rules));
     const auto impact =
-        app::newIn(app::recalculate(std::move(tournaments), *rules, decisions, removed), before);
+        app::newIn(app::recalculate(std::move(tournaments), *adjusted, decisions, removed), before);
     const bool isJson = arguments.value(u"format") == u"json"_s;
     TRY_DO(writeData(isJson ? recalculationToJson(impact, true) : recalculationToText(impact, true),
                      arguments.output()));
@@ -142,8 +161,10 @@ Outcome<ExitCode> runImpact(const Arguments& arguments)
 
 constinit const Command kImpactCommand{
     "impact",
-    "WORKFILE FILE...|--afterwards TOURNAMENT.NUMBER [--format text|json] [--output OUT]",
-    QT_TRANSLATE_NOOP("CommandLine", "Shows what adding tournaments to a work file would change."),
+    "WORKFILE FILE...|--afterwards TOURNAMENT.NUMBER|--adjustment FILE [--format text|json] [--output OUT]",
+    QT_TRANSLATE_NOOP("CommandLine",
+                      "Shows what adding tournaments to a work file, or adjusting ratings, would "
+                      "change."),
     QT_TRANSLATE_NOOP(
         "CommandLine",
         "A tournament that the work file has already would be replaced. All later tournaments whose "

@@ -46,6 +46,7 @@ extern const Command kStatisticsCommand;
 extern const Command kArchiveCommand;
 extern const Command kSiteCommand;
 extern const Command kLabCommand;
+extern const Command kAdjustmentsCommand;
 extern const Command kManualCommand;
 
 /// @brief Options that several subcommands know; `--lang`, `--quiet` and `--help` are known by all of them,
