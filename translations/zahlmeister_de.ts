@@ -2407,6 +2407,58 @@ jetzt</translation>
         <source>--period is “%1”; expected is one of %2.</source>
         <translation>--period ist „%1“; erwartet wird eines von %2.</translation>
     </message>
+    <message>
+        <source>store the adjustment of a JSON file; one of the same id is replaced</source>
+        <translation>die Anpassung einer JSON-Datei speichern; eine mit derselben Kennung wird ersetzt</translation>
+    </message>
+    <message>
+        <source>take the adjustment of this id back</source>
+        <translation>die Anpassung mit dieser Kennung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>The work file has no adjustments.</source>
+        <translation>Die Arbeitsdatei hat keine Anpassungen.</translation>
+    </message>
+    <message>
+        <source>Concerns</source>
+        <translation>Betrifft</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Clause</source>
+        <translation>Fundstelle</translation>
+    </message>
+    <message>
+        <source>What follows in the tournaments “zahlmeister recalculate” writes.</source>
+        <translation>Was daraus in den Turnieren folgt, schreibt „zahlmeister recalculate“.</translation>
+    </message>
+    <message>
+        <source>Lists the adjustments of ratings in a work file, adds or removes some.</source>
+        <translation>Nennt die Anpassungen der Wertungszahlen einer Arbeitsdatei, speichert welche oder nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>An adjustment changes the ratings of everybody, of a region or of an age group on a day, by a formula for each range of ratings (document 000, 2.2.1, 3.7). Tournaments that end on the day or later begin with adjusted ratings. “zahlmeister impact WORKFILE --adjustment FILE” shows what one would change.</source>
+        <translation>Eine Anpassung ändert an einem Tag die Wertungszahlen aller, einer Region oder einer Altersgruppe, mit einer Formel je Bereich (Dokument 000, 2.2.1, 3.7). Turniere, die an diesem Tag oder später enden, beginnen mit angepassten Zahlen. „zahlmeister impact ARBEITSDATEI --adjustment DATEI“ zeigt, was eine ändern würde.</translation>
+    </message>
+    <message>
+        <source>with or without tournaments: an adjustment of ratings that is made (JSON; document 000, 2.2.1); it takes the place of one of the same id</source>
+        <translation>mit oder ohne Turniere: eine Anpassung der Wertungszahlen (JSON; Dokument 000, 2.2.1); sie tritt an die Stelle der mit derselben Kennung</translation>
+    </message>
+    <message>
+        <source>Shows what adding tournaments to a work file, or adjusting ratings, would change.</source>
+        <translation>Zeigt, was sich durch weitere Turniere in einer Arbeitsdatei oder durch eine Anpassung ändern würde.</translation>
+    </message>
+    <message>
+        <source>adjustment</source>
+        <translation>Anpassung</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -3621,6 +3673,18 @@ jetzt</translation>
     <message>
         <source>The parameter “%2” of the rule version “%1” has a value that makes no sense; nothing can be computed with it. Expected: %3.</source>
         <translation>Die Stellgröße „%2“ der Regelfassung „%1“ hat keinen sinnvollen Wert; mit ihr lässt sich nicht rechnen. Erwartet: %3.</translation>
+    </message>
+    <message>
+        <source>ranges whose upper bounds ascend, the last one without a bound</source>
+        <translation>Bereiche mit steigenden oberen Grenzen, der letzte ohne Grenze</translation>
+    </message>
+    <message>
+        <source>the beginning of a VKZ: digits and capital letters</source>
+        <translation>der Anfang einer VKZ: Ziffern und Großbuchstaben</translation>
+    </message>
+    <message>
+        <source>small letters, digits, hyphens, dots and underscores</source>
+        <translation>Kleinbuchstaben, Ziffern, Bindestriche, Punkte und Unterstriche</translation>
     </message>
 </context>
 <context>
@@ -5782,6 +5846,15 @@ jetzt</translation>
         <source>%1: today %2 → %3; %4</source>
         <extracomment>a tournament, the numbers before and after it as they are today, and what they were before</extracomment>
         <translation>%1: heute %2 → %3; %4</translation>
+    </message>
+    <message>
+        <source>the adjustment “%1”</source>
+        <extracomment>of ratings; its ID</extracomment>
+        <translation>die Anpassung „%1“</translation>
+    </message>
+    <message>
+        <source>It begins with the adjustment “%1” (WO 2.2.1).</source>
+        <translation>Es beginnt mit der Anpassung „%1“ (WO 2.2.1).</translation>
     </message>
 </context>
 <context>
@@ -8319,6 +8392,14 @@ jetzt</translation>
     <message>
         <source>Elo %1 in the list of %2</source>
         <translation>Elo %1 in der Liste vom %2</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>WO 2.2.1</source>
+        <translation>WO 2.2.1</translation>
     </message>
 </context>
 <context>
@@ -20423,6 +20504,10 @@ SF Bär: zurückgezogen, zählt nicht
         <source>The rule version was written to %1.</source>
         <translation>Die Regelfassung wurde nach %1 geschrieben.</translation>
     </message>
+    <message>
+        <source>&amp;Adjustments…</source>
+        <translation>&amp;Anpassungen…</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::RulesMenu</name>
@@ -22458,6 +22543,232 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>“%1” is:</source>
         <translation>„%1“ ist:</translation>
+    </message>
+</context>
+<context>
+    <name>AdjustmentText</name>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>up to %1: %2</source>
+        <extracomment>a range of ratings and its formula: &quot;up to 1500: R + 20&quot;</extracomment>
+        <translation>bis %1: %2</translation>
+    </message>
+    <message>
+        <source>above: %1</source>
+        <extracomment>likewise for the ratings above all ranges</extracomment>
+        <translation>darüber: %1</translation>
+    </message>
+    <message>
+        <source>youth players</source>
+        <translation>Jugendliche</translation>
+    </message>
+    <message>
+        <source>juniors</source>
+        <translation>Junioren</translation>
+    </message>
+    <message>
+        <source>adults</source>
+        <translation>Erwachsene</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::AdjustmentDialog</name>
+    <message>
+        <source>Raises the inde&amp;x by one (2.2.4)</source>
+        <translation>Erhöht den Inde&amp;x um eins (2.2.4)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>New adjustment</source>
+        <translation>Neue Anpassung</translation>
+    </message>
+    <message>
+        <source>Change an adjustment</source>
+        <translation>Anpassung ändern</translation>
+    </message>
+    <message>
+        <source>all ages</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>such as: hessen-2027</source>
+        <translation>etwa: hessen-2027</translation>
+    </message>
+    <message>
+        <source>beginning of the VKZ; empty: everybody</source>
+        <translation>Anfang der VKZ; leer: alle</translation>
+    </message>
+    <message>
+        <source>such as: WO 2.2.1</source>
+        <translation>etwa: WO 2.2.1</translation>
+    </message>
+    <message>
+        <source>&amp;ID</source>
+        <translation>&amp;Kennung</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Tag</translation>
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation>Re&amp;gion</translation>
+    </message>
+    <message>
+        <source>&amp;Formula</source>
+        <translation>&amp;Formel</translation>
+    </message>
+    <message>
+        <source>One range a line, from the lowest one: upper bound, colon, factor, summand; the last one without a bound. 1500: 0.9 170 makes 0.9 R + 170 of a rating up to 1500.</source>
+        <translation>Ein Bereich je Zeile, von unten nach oben: obere Grenze, Doppelpunkt, Faktor, Summand; der letzte ohne Grenze. 1500: 0,9 170 macht aus einer Zahl bis 1500 0,9 R + 170.</translation>
+    </message>
+    <message>
+        <source>&amp;Clause</source>
+        <translation>Fundst&amp;elle</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>G&amp;rund</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>No tournament would begin otherwise.</source>
+        <translation>Kein Turnier würde anders beginnen.</translation>
+    </message>
+    <message>
+        <source>The ID is of small letters, digits, hyphens, dots and underscores.</source>
+        <translation>Die Kennung besteht aus Kleinbuchstaben, Ziffern, Bindestrichen, Punkten und Unterstrichen.</translation>
+    </message>
+    <message>
+        <source>There is an adjustment of this ID already.</source>
+        <translation>Es gibt schon eine Anpassung mit dieser Kennung.</translation>
+    </message>
+    <message>
+        <source>On which day is it made?</source>
+        <translation>An welchem Tag gilt sie?</translation>
+    </message>
+    <message>
+        <source>A region is the beginning of a VKZ: digits and letters.</source>
+        <translation>Eine Region ist der Anfang einer VKZ: Ziffern und Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The formula needs ranges whose bounds ascend, the last one without a bound; factors from 0 to 10.</source>
+        <translation>Die Formel braucht Bereiche mit steigenden Grenzen, den letzten ohne Grenze, und Faktoren von 0 bis 10.</translation>
+    </message>
+    <message>
+        <source>Whoever asks later why a rating changed reads the reason there.</source>
+        <translation>Wer später fragt, warum sich eine Zahl geändert hat, liest dort den Grund.</translation>
+    </message>
+    <message>
+        <source>Computing what it would change…</source>
+        <translation>Berechnet, was sich ändern würde…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with a DWZ on that day are concerned.</source>
+        <translation>
+            <numerusform>%n Spieler mit DWZ ist an diesem Tag betroffen.</numerusform>
+            <numerusform>%n Spieler mit DWZ sind an diesem Tag betroffen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Age group</source>
+        <translation>&amp;Altersgruppe</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::AdjustmentsDialog</name>
+    <message>
+        <source>Adjustments</source>
+        <translation>Anpassungen</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Ä&amp;ndern…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Adjustments of ratings</source>
+        <translation>Anpassungen der Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Concerns</source>
+        <translation>Betrifft</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>On its day an adjustment changes the ratings of everybody, of a region or of an age group (2.2.1). Tournaments that end on the day or later begin with adjusted ratings; the recalculation writes them.</source>
+        <translation>Eine Anpassung ändert an ihrem Tag die Wertungszahlen aller, einer Region oder einer Altersgruppe (2.2.1). Turniere, die an diesem Tag oder später enden, beginnen mit angepassten Zahlen; der Berechnungslauf schreibt sie hinein.</translation>
+    </message>
+    <message>
+        <source>Stored. What follows in the tournaments the recalculation shows and writes.</source>
+        <translation>Gespeichert. Was in den Turnieren daraus folgt, zeigt und schreibt der Berechnungslauf.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken back. The recalculation gives everybody what he has without it.</source>
+        <translation>„%1“ wurde zurückgenommen. Der Berechnungslauf gibt jedem, was er ohne sie hat.</translation>
+    </message>
+    <message>
+        <source>Import an adjustment</source>
+        <translation>Anpassung importieren</translation>
+    </message>
+    <message>
+        <source>Adjustments (*.json)</source>
+        <translation>Anpassungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the adjustment</source>
+        <translation>Anpassung exportieren</translation>
+    </message>
+    <message>
+        <source>The adjustment was written to %1.</source>
+        <translation>Die Anpassung wurde nach %1 geschrieben.</translation>
     </message>
 </context>
 </TS>

@@ -938,6 +938,16 @@
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::AdjustmentDialog</name>
+    <message numerus="yes">
+        <source>%n player(s) with a DWZ on that day are concerned.</source>
+        <translation>
+            <numerusform>%n player with a DWZ on that day is concerned.</numerusform>
+            <numerusform>%n players with a DWZ on that day are concerned.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::ArchiveCardsWindow</name>
     <message numerus="yes">
         <source>Of %n tournament(s) you may not see the games: what they left the player with is there, and no more.</source>

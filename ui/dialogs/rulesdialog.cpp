@@ -12,6 +12,7 @@
 #include "app/files/fileinhand.h"
 #include "app/rules/ruleversionjson.h"
 #include "app/rules/shippedrules.h"
+#include "ui/chronicle/adjustmentsdialog.h"
 #include "ui/models/parametermodel.h"
 #include "ui/print/printservice.h"
 #include "ui/text/errortext.h"
@@ -171,8 +172,11 @@ void RulesDialog::build()
     m_undo = pushButton(tr("&Undo"), this, &RulesDialog::undoRemove);
     m_undo->hide();
 
-    auto* buttons = closeBox(this, {pushButton(tr("&Import…"), this, &RulesDialog::importFile),
-                                    pushButton(tr("&Export…"), this, &RulesDialog::exportFile)});
+    auto* buttons = closeBox(
+        this,
+        {named(pushButton(tr("&Adjustments…"), this, &RulesDialog::showAdjustments), u"showAdjustments"_s),
+         pushButton(tr("&Import…"), this, &RulesDialog::importFile),
+         pushButton(tr("&Export…"), this, &RulesDialog::exportFile)});
     fillDialog(this, {1080, 680}, {{splitter, 1}, rowOf(this, {{m_message, 1}, m_undo}), buttons});
 }
 
@@ -383,6 +387,13 @@ void RulesDialog::exportFile()
     say(written.has_value() ? tr("The rule version was written to %1.").arg(path)
                             : errorText(written.error()),
         !written.has_value());
+}
+
+void RulesDialog::showAdjustments()
+{
+    auto* const dialog = new AdjustmentsDialog(m_session, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
 }
 
 void RulesDialog::say(const QString& text, bool isProblem)

@@ -48,6 +48,8 @@ public:
     void undoRemove();
     /// @brief Lets a shipped version be changed.
     void unlock();
+    /// @brief Opens the adjustments of ratings.
+    void showAdjustments();
 
 private:
     void build();

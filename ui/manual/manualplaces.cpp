@@ -48,6 +48,8 @@ constexpr auto kPlaces = std::to_array<std::pair<const char*, const char*>>({
     {"IdentifyDialog", "identify"},
     {"ImpactDialog", "recalculation"},
     {"AfterwardsDialog", "recalculation#afterwards"},
+    {"AdjustmentDialog", "adjustments"},
+    {"AdjustmentsDialog", "adjustments"},
     {"ImportDialog", "import"},
     {"JoinDialog", "part-and-join#join"},
     {"LeagueDialog", "league"},
