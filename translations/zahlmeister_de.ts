@@ -8401,6 +8401,14 @@ jetzt</translation>
         <source>WO 2.2.1</source>
         <translation>WO 2.2.1</translation>
     </message>
+    <message>
+        <source>%1 alone would give a first Elo of %2 (preview, FIDE rates)</source>
+        <translation>%1 allein ergäbe eine erste Elo von %2 (Vorschau, gewertet wird von der FIDE)</translation>
+    </message>
+    <message>
+        <source>%1 alone would have changed the Elo %2 by %3 (preview, FIDE rates)</source>
+        <translation>%1 allein hätte die Elo %2 um %3 geändert (Vorschau, gewertet wird von der FIDE)</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>

@@ -22,6 +22,7 @@
 #include "tests/support/toolrun.h"
 #include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
+#include "ui/text/format.h"
 
 namespace tst_sheetpdf {
 

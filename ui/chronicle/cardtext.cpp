@@ -149,6 +149,20 @@ QStringList identityFacts(const app::PersonHistory& person)
     return facts;
 }
 
+QString eloPreviewText(const app::PersonHistory& person, const engine::RuleCatalog& rules)
+{
+    const auto previews = app::eloPreviews(person, rules);
+    if (previews.empty())
+        return {};
+    const app::EloPreview& last = previews.back();
+    const QString name = fromEngine(person.participations[last.participation].name());
+    if (last.first)
+        return fillPattern(CardTextTr::tr("%1 alone would give a first Elo of %2 (preview, FIDE rates)"),
+                           {name, formatRating(*last.first)});
+    return fillPattern(CardTextTr::tr("%1 alone would have changed the Elo %2 by %3 (preview, FIDE rates)"),
+                       {name, formatRating(last.listed->value()), formatSigned(*last.change, 1)});
+}
+
 QString membershipText(const app::Membership& membership)
 {
     if (membership.member)

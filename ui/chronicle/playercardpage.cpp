@@ -250,6 +250,7 @@ void PlayerCardPage::display()
     const app::Chronicle& chronicle = m_roll->chronicle();
     m_summary = app::cardSummary(*m_person, *chronicle.rules);
     m_today = app::standingOn(*m_person, *chronicle.rules, app::today());
+    m_elo = eloPreviewText(*m_person, *chronicle.rules);
     m_games.reset();
     m_publication.reset();
     m_participations->setPerson(*m_person);
@@ -301,7 +302,10 @@ int PlayerCardPage::unseenGames() const
 void PlayerCardPage::displayHead()
 {
     m_name->setText(formatName(m_person->person()));
-    m_facts->setText(identityFacts(*m_person).join(u" · "_s));
+    QStringList facts = identityFacts(*m_person);
+    if (!m_elo.isEmpty())
+        facts += m_elo;
+    m_facts->setText(facts.join(u" · "_s));
     const std::size_t last = m_person->participations.size() - 1;
     const auto linkTo = [](const QString& place, const QString& text) {
         return QString(u"<a href=\"%1\">%2</a>"_s).arg(place, text.toHtmlEscaped());

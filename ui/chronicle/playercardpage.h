@@ -125,6 +125,7 @@ private:
     const app::PersonHistory* m_person = nullptr;
     app::CardSummary m_summary;
     app::Entry m_today;                                          ///< with what he stands, on today's level
+    QString m_elo;                                               ///< eloPreviewText()
     std::optional<app::CardGames> m_games;                       ///< nothing until they are counted
     std::shared_ptr<const app::PublicationFilter> m_publication; ///< likewise
     CareerChart m_career;

@@ -5,6 +5,7 @@
 #include <array>
 #include <map>
 
+#include "engine/catalogue/eloversion.h"
 #include "engine/rules/ratingsystem.h"
 
 namespace zahlmeister::app {
@@ -200,6 +201,35 @@ std::vector<ListedElo> listedElos(const PersonHistory& person)
             elos.push_back({*known.elo, *known.eloDay, i});
     }
     return elos;
+}
+
+std::vector<EloPreview> eloPreviews(const PersonHistory& person, const engine::RuleCatalog& rules)
+{
+    std::vector<EloPreview> previews;
+    for (std::size_t i = 0; i < person.participations.size(); ++i) {
+        const Participation& one = person.participations[i];
+        const engine::Tournament& tournament = one.played->tournament;
+        const auto place = tournament.indexOf(one.participant->number);
+        if (!place || !engine::hasElo(tournament))
+            continue;
+        const auto version = engine::chooseElo(rules, tournament.header);
+        if (!version.has_value())
+            continue;
+        const auto evaluation = engine::evaluate(tournament, *version->version, {.details = false});
+        if (!evaluation.has_value())
+            continue;
+        const engine::ParticipantEvaluation& his = evaluation->participants[*place];
+        if (his.games == 0 || !his.newRating)
+            continue;
+        EloPreview& preview = previews.emplace_back(EloPreview{.participation = i, .games = his.games});
+        if (his.oldRating) {
+            preview.listed = engine::Rating(*his.oldRating);
+            preview.change = his.unroundedChange.value_or(*his.change());
+        } else {
+            preview.first = his.newRating;
+        }
+    }
+    return previews;
 }
 
 // RULE: WO2026 2.1.2.2

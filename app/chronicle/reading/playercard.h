@@ -116,6 +116,21 @@ struct ListedElo {
 /// @brief What lists said of his Elo, each list once, in the order of evaluation.
 [[nodiscard]] std::vector<ListedElo> listedElos(const PersonHistory& person);
 
+/// @brief What a tournament of the work file by itself would have changed of his Elo. It is a preview, for FIDE
+/// rates, and nothing later begins with it.
+struct EloPreview {
+    std::size_t participation;
+    std::optional<engine::Rating> listed = {}; ///< with which he entered; nothing: unrated
+    int games = 0;                             ///< that would be rated
+    /// In points of rating, with the part of a point that a whole rating period rounds; nothing for a first Elo.
+    std::optional<double> change = {};
+    std::optional<int> first = {}; ///< the first Elo that it would give
+};
+
+/// @brief The previews of all his tournaments in which he would be rated, in the order of evaluation.
+[[nodiscard]] std::vector<EloPreview> eloPreviews(const PersonHistory& person,
+                                                  const engine::RuleCatalog& rules);
+
 /// @brief The titles of the FIDE that the federation would ask for with a DWZ, the highest first: it is at
 /// most 100 below the rating that the FIDE demands. Norms are another matter.
 /// @source document 000, 2.1.2.2; FIDE B.01

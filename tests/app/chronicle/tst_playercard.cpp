@@ -28,6 +28,7 @@ private Q_SLOTS:
     void membershipsFollowEachOther();
     void birthYearOfMembersOnly();
     void eloIsThatOfTheLists();
+    void eloNeverTravelsAlongTheChain();
     void titlesNeedADwzNotFarBelow();
 
 private:
@@ -208,6 +209,32 @@ void TestPlayerCard::eloIsThatOfTheLists()
     QCOMPARE(elos[0].rating.value(), 1800);
     QCOMPARE(elos[0].participation, std::size_t(1));
     QVERIFY(elos[1].day == engine::Date::tryFrom(2026, 2, 1));
+}
+
+/// A tournament by itself, with the lists' ratings; the next one begins with its own list again.
+void TestPlayerCard::eloNeverTravelsAlongTheChain()
+{
+    PersonHistory person = *std::ranges::find_if(
+        persons(), [](const PersonHistory& one) { return one.participations.size() > 3; });
+    const engine::RuleCatalog& rules = tests::shippedRules();
+    QVERIFY(app::eloPreviews(person, rules).empty()); // nobody has an Elo
+    std::vector<app::ChronicleTournament> played;
+    for (const app::Participation& one : person.participations)
+        played.push_back(*one.played);
+    std::vector<std::size_t> with;
+    for (std::size_t i = 0; i < played.size(); ++i) {
+        for (engine::Participant& seat : played[i].tournament.participants)
+            seat.elo = engine::Rating(1800);
+        person.participations[i].played = &played[i];
+        const int games = person.participations[i].result.games;
+        if (games > 0)
+            with.push_back(i);
+    }
+    for (const app::EloPreview& preview : app::eloPreviews(person, rules)) {
+        QVERIFY(std::ranges::find(with, preview.participation) != with.end());
+        QCOMPARE(preview.listed, std::optional(engine::Rating(1800)));
+        QVERIFY(preview.games > 0 && preview.change && !preview.first);
+    }
 }
 
 // RULE: WO2026 2.1.2.2
