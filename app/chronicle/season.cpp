@@ -22,16 +22,11 @@ using engine::Date;
 using engine::Tournament;
 using engine::TournamentHeader;
 
-/// What stands behind what is not known yet.
-constexpr int kUnknownDay = std::numeric_limits<int>::max();
-
 /// By which parts follow each other.
 auto orderOfPart(const TournamentHeader& header, engine::TournamentId id)
 {
-    static const Date kFirst = *Date::tryFrom(1, 1, 1);
-    const auto day = [](const std::optional<Date>& date) {
-        return date ? kFirst.daysTo(*date) : kUnknownDay;
-    };
+    // What is not known yet comes last.
+    const auto day = [](const std::optional<Date>& date) { return std::pair(!date, date); };
     return std::tuple(day(header.end), day(header.start), id.value());
 }
 

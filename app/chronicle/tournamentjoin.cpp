@@ -170,9 +170,18 @@ private:
         return opponents;
     }
 
-    /// Whether somebody would have two opponents in a round.
+    /// Whether somebody would have two opponents in a round, or the same one with the other colour: the
+    /// second half of a league meets in the order of the first one.
     bool clashes(const Tournament& report)
     {
+        const bool isReturn = std::ranges::any_of(report.games, [this](const Game& game) {
+            return game.round && std::ranges::any_of(whole().games, [&](const Game& other) {
+                       return other.round == game.round && other.white == game.black &&
+                              other.black == game.white;
+                   });
+        });
+        if (isReturn)
+            return true;
         const RoundOf before = opponentsIn(whole());
         return std::ranges::any_of(opponentsIn(report), [&](const auto& entry) {
             const auto found = before.find(entry.first);
