@@ -171,7 +171,17 @@ void callTeams(Tournament& tournament, const TeamNames& names)
 
 void uniteTeams(Tournament& tournament)
 {
-    const auto teams = engine::teamNames(tournament);
+    std::vector<std::string> teams; // as the games have them, one after the other
+    const auto add = [&](const std::string& team) {
+        if (!team.empty() && !isIn(teams, team))
+            teams.push_back(team);
+    };
+    for (const engine::Game& game : tournament.games) {
+        add(game.whiteTeam);
+        add(game.blackTeam);
+    }
+    for (const std::string& team : engine::teamNames(tournament))
+        add(team);
     TeamNames names;
     for (auto later = teams.begin(); later != teams.end(); ++later) {
         const TeamName name = teamNameOf(*later);

@@ -207,10 +207,10 @@ void TestTournamentMerge::knowsTeamsByTheirPlayers()
     table.participants.push_back(person(4, "Neu, Nina"));
     table.participants.push_back(person(5, "Fremd, Otto"));
     for (engine::Participant& each : table.participants)
-        each.team = each.number.value() == 5 ? "SF Bär" : "SC Adler I";
+        each.team = each.number.value() == 5 ? "SF Bär" : "Raubvögel";
     table.games = {game(1, 1, 1, 5, engine::kWhiteWins), game(2, 2, 4, 5, engine::kDrawn)};
     for (engine::Game& each : table.games) {
-        each.whiteTeam = "SC Adler I";
+        each.whiteTeam = "Raubvögel";
         each.blackTeam = "SF Bär";
     }
     TableMerge merge = mergeTable(current, table);
