@@ -2459,6 +2459,17 @@ jetzt</translation>
         <source>adjustment</source>
         <translation>Anpassung</translation>
     </message>
+    <message numerus="yes">
+        <source>%n tournament(s) are left out, because you may not see all that they follow from.</source>
+        <translation>
+            <numerusform>%n Turnier fehlt, weil Sie nicht alles sehen dürfen, woraus es folgt.</numerusform>
+            <numerusform>%n Turniere fehlen, weil Sie nicht alles sehen dürfen, woraus sie folgen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writes a web site of the tournaments, players and ratings of a work file or an archive.</source>
+        <translation>Schreibt eine Webseite mit den Turnieren, Spielern und Wertungszahlen einer Arbeitsdatei oder eines Archivs.</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -11589,6 +11600,21 @@ jetzt</translation>
     <message>
         <source>12w1: the opponent&apos;s number, the colour of the player&apos;s pieces, his result.</source>
         <translation>12w1: Nummer des Gegners, Farbe der Figuren des Spielers, sein Ergebnis.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submission(s) are not computed yet; the site is without them.</source>
+        <translation>
+            <numerusform>%n Einreichung ist noch nicht berechnet; auf der Webseite fehlt sie.</numerusform>
+            <numerusform>%n Einreichungen sind noch nicht berechnet; auf der Webseite fehlen sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Until the recalculation has run, the site has the numbers of before.</source>
+        <translation>Bis der Berechnungslauf gelaufen ist, zeigt die Webseite die Zahlen von vorher.</translation>
+    </message>
+    <message>
+        <source>There is no room left on the disk for %1. Each page is as it was or as it is to be; the next run goes on from there.</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr für %1. Jede Seite ist die alte oder die neue; der nächste Lauf macht dort weiter.</translation>
     </message>
 </context>
 <context>

@@ -212,6 +212,13 @@
             <numerusform>%n removed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tournament(s) are left out, because you may not see all that they follow from.</source>
+        <translation>
+            <numerusform>%n tournament is left out, because you may not see all that it follows from.</numerusform>
+            <numerusform>%n tournaments are left out, because you may not see all that they follow from.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -789,6 +796,13 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n submission(s) are not computed yet; the site is without them.</source>
+        <translation>
+            <numerusform>%n submission is not computed yet; the site is without it.</numerusform>
+            <numerusform>%n submissions are not computed yet; the site is without them.</numerusform>
         </translation>
     </message>
 </context>

@@ -7,6 +7,7 @@
 #include <unordered_set>
 
 #include "app/chronicle/chain/tournamentstep.h"
+#include "app/chronicle/pendingrun.h"
 #include "app/chronicle/personstore.h"
 #include "app/names/namefold.h"
 #include "app/persons/knownpersons.h"
@@ -271,16 +272,46 @@ Chronicle chronicleOf(std::span<const Chain::Link> links, const std::vector<std:
     return chronicle;
 }
 
-Result<Chronicle> chronicleOf(const WorkFile& file)
+namespace {
+
+/// The chain of a work file, with the rules that it refers to.
+struct FiledChain {
+    std::shared_ptr<const engine::RuleCatalog> rules;
+    std::unique_ptr<Chain> chain;
+};
+
+Result<FiledChain> chainOf(const WorkFile& file)
 {
     TRY(auto rules, rulesOf(file));
     TRY(auto tournaments, tournamentsIn(file, *rules));
     TRY(auto removed, removedTournamentsIn(file, *rules));
     TRY(auto decisions, personDecisions(file));
     // A decision about persons holds although a tournament of theirs was deleted since.
-    Chain chain(*rules, std::move(decisions));
-    chain.update(std::move(tournaments), std::move(removed));
-    return chronicleOf(chain, std::move(rules));
+    auto chain = std::make_unique<Chain>(*rules, std::move(decisions));
+    chain->update(std::move(tournaments), std::move(removed));
+    return FiledChain{std::move(rules), std::move(chain)};
+}
+
+} // namespace
+
+Result<Chronicle> chronicleOf(const WorkFile& file)
+{
+    TRY(auto filed, chainOf(file));
+    return chronicleOf(*filed.chain, std::move(filed.rules));
+}
+
+int pendingTournaments(const Recalculation& recalculation)
+{
+    return static_cast<int>(
+        std::ranges::count_if(recalculation.tournaments, &RecalculatedTournament::beginsOtherwise));
+}
+
+Result<PendingRun> pendingRunOf(const WorkFile& file)
+{
+    TRY(auto filed, chainOf(file));
+    PendingRun run{chronicleOf(*filed.chain, filed.rules)};
+    run.tournaments = pendingTournaments(filed.chain->recalculation());
+    return run;
 }
 
 bool isFoundBy(std::string_view text, const Participant& person)

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "app/lab/study.h"
+#include "app/rules/adjustmentjson.h"
 #include "app/text/jsonobjectreader.h"
 #include "app/text/jsonwriter.h"
 
@@ -41,9 +42,9 @@ constexpr std::size_t kLongestQuestion = 4000;
 
 using enum JsonObjectReader::Presence;
 
-class StudyReader : private JsonObjectReader {
+class StudyReader : private AdjustmentObjectReader {
 public:
-    explicit StudyReader(std::string_view text) : JsonObjectReader(text, kMostStudyErrors) { }
+    explicit StudyReader(std::string_view text) : AdjustmentObjectReader(text, kMostStudyErrors) { }
 
     tl::expected<Study, std::vector<Error>> read(const std::string& file)
     {
@@ -94,6 +95,13 @@ private:
             {"base", Optional, [&] { take(text(), variant.base); }},
             {"from", Optional, [&] { take(date(), variant.from); }},
             {"parameters", Optional, [&] { readArray([&] { readParameter(variant); }); }},
+            {"adjustments", Optional,
+             [&] {
+                 readArray([&] {
+                     if (auto one = adjustment())
+                         variant.adjustments.push_back(*std::move(one));
+                 });
+             }},
         });
         if (variant.yardstick == Yardstick::None && variant.base.empty())
             report(begin, ErrorCode::MissingKey, {"variants", "base"});
@@ -155,6 +163,9 @@ void writeVariant(JsonWriter& json, const Variant& variant)
     json.member("base", variant.base);
     if (variant.from)
         json.member("from", variant.from->iso());
+    if (!variant.adjustments.empty())
+        json.objects("adjustments", JsonWriter::Layout::Lines, variant.adjustments,
+                     [&](const engine::Adjustment& one) { writeMembers(json, one); });
     if (variant.parameters.empty())
         return;
     json.objects("parameters", JsonWriter::Layout::OneLine, variant.parameters, [&](const auto& parameter) {

@@ -62,7 +62,7 @@ QString headCell(const Table::Column& column)
     const QString symbol = column.symbol.isEmpty()
                                ? QString()
                                : u"<span class=\"symbol\">"_s + htmlText(column.symbol) + u"</span>"_s;
-    return u"<th"_s + attributes(classesOf(column), "col") + u'>' + symbol + column.head.toHtmlEscaped() +
+    return u"<th"_s + attributes(classesOf(column), "col") + u'>' + symbol + htmlText(column.head) +
            u"</th>"_s;
 }
 

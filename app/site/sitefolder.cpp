@@ -140,13 +140,25 @@ bool SiteFolder::read(const QByteArray& text)
     return true;
 }
 
-Result<void> SiteFolder::save(bool isFinished) const
+Result<void> SiteFolder::save(bool isFinished, const Plan* begun) const
 {
     QByteArray text(kHead.data(), kHead.size());
     text += m_owner + (isFinished ? "\tfinished\n" : "\tunfinished\n");
-    for (const auto& [file, entry] : m_entries)
+    const auto add = [&](const QString& file, const Entry& entry) {
         text += "page\t" + file.toLatin1() + '\t' + QByteArray::number(entry.bytes) + '\t' + entry.hash +
                 '\t' + entry.fingerprint + '\t' + entry.kind.toLatin1() + '\n';
+    };
+    std::set<QStringView> written;
+    for (const SitePart* part : begun ? begun->work : std::vector<const SitePart*>()) {
+        for (const QString& file : part->files) {
+            written.insert(file);
+            add(file, {-1, {}, {}, part->kind});
+        }
+    }
+    for (const auto& [file, entry] : m_entries) {
+        if (!written.contains(file))
+            add(file, entry);
+    }
     for (const auto& [file, day] : m_gone)
         text += "gone\t" + file.toLatin1() + '\t' + QByteArray::fromStdString(day.iso()) + '\n';
     return writeFileSafely(text, pathOf(kManifest));
@@ -303,19 +315,11 @@ Result<SiteFolder::Plan> SiteFolder::plan(std::span<const SitePart> parts) const
 }
 
 /// Whatever becomes of this run: what it may write is in the list as ours before it is there.
-Result<void> SiteFolder::begin(const Plan& plan)
+Result<void> SiteFolder::begin(const Plan& plan) const
 {
     if (!m_wasFinished)
         removeLeftovers();
-    const std::map<QString, Entry> before = m_entries;
-    for (const SitePart* part : plan.work) {
-        for (const QString& file : part->files)
-            m_entries[file] = {-1, {}, {}, part->kind};
-    }
-    TRY_DO(save(false));
-    for (const auto& [file, entry] : before)
-        m_entries[file] = entry;
-    return {};
+    return save(false, &plan);
 }
 
 Result<void> SiteFolder::carryOut(const Plan& plan, Writing& writing, const std::stop_token& stop,

@@ -100,11 +100,12 @@ private:
 
     explicit SiteFolder(QString path, QByteArray owner, bool isAgreed);
     [[nodiscard]] bool read(const QByteArray& text);
-    Result<void> save(bool isFinished) const;
+    /// @param begun what a run is going to write; nullptr: it has done what is known of it
+    Result<void> save(bool isFinished, const Plan* begun = nullptr) const;
     [[nodiscard]] bool isUpToDate(const SitePart& part) const;
     [[nodiscard]] QString pathOf(const QString& file) const { return m_path + u'/' + file; }
     [[nodiscard]] Result<Plan> plan(std::span<const SitePart> parts) const;
-    Result<void> begin(const Plan& plan);
+    Result<void> begin(const Plan& plan) const;
     Result<void> carryOut(const Plan& plan, Writing& writing, const std::stop_token& stop,
                           const std::function<void(int done, int all)>& progress);
     [[nodiscard]] SiteRun runOf(const Plan& plan, const std::map<QString, std::string>& written) const;

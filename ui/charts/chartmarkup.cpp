@@ -32,7 +32,7 @@ constexpr int kMostDecimals = 6;
 
 constexpr auto kStyle = R"(
 figure { margin: .6em 0 1.2em; max-width: 56em; } figure svg { display: block; width: 100%; height: auto; }
-figure text { font-size: 12px; fill: currentColor; } .cy { text-anchor: end; } .cx { text-anchor: middle; }
+figure text { font-size: 12px; fill: currentColor; } .cy { text-anchor: end; } .cx { text-anchor: middle; } .ch { paint-order: stroke; stroke: Canvas; stroke-width: 4px; stroke-linejoin: round; }
 .cg { stroke: currentColor; stroke-opacity: .18; fill: none; } .cm { stroke: currentColor; stroke-opacity: .6; stroke-dasharray: 2 3; }
 .cl { fill: none; stroke-width: 2; } .cd { stroke-dasharray: 5 4; } .ct0 { stroke: var(--main); } .ct1 { stroke: var(--second); } .ct2 { stroke: var(--quiet); } .ct3 { stroke: var(--gain); } .ct4 { stroke: var(--loss); }
 .cp { stroke: none; } .cp.ct0, .cb.ct0 { fill: var(--main); } .cp.ct1, .cb.ct1 { fill: var(--second); } .cp.ct2, .cb.ct2 { fill: var(--quiet); } .cp.ct3, .cb.ct3 { fill: var(--gain); } .cp.ct4, .cb.ct4 { fill: var(--loss); }
@@ -100,12 +100,12 @@ public:
         drawAxes();
         for (const ChartBand& band : m_chart.bands)
             draw(band);
-        for (const ChartMark& mark : m_chart.marks)
-            draw(mark);
         for (const ChartSeries& series : m_chart.series)
             draw(series);
+        for (const ChartMark& mark : m_chart.marks)
+            draw(mark);
         const QString name = escaped(m_chart.titleInFiles());
-        return u"<figure>\n<svg viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"%3\">%4</svg>\n%5</figure>\n"_s
+        return u"<figure tabindex=\"0\">\n<svg viewBox=\"0 0 %1 %2\" role=\"img\" aria-label=\"%3\">%4</svg>\n%5</figure>\n"_s
             .arg(coordinate(kWidth), coordinate(m_height), name, m_svg, keys());
     }
 
@@ -270,8 +270,11 @@ private:
 
     void draw(const ChartMark& mark)
     {
-        line(m_x.at(mark.x), kTop, m_x.at(mark.x), m_y.start, "cm"_L1);
-        label(std::clamp(m_x.at(mark.x), kLeft + 40, kRight - 40), kTop + 10, "cx"_L1, mark.label);
+        // The words stand beside the line, on the side that has room for them.
+        const double x = m_x.at(mark.x);
+        const bool isLeft = x > (kLeft + kRight) / 2;
+        line(x, kTop, x, m_y.start, "cm"_L1);
+        label(x + (isLeft ? -5 : 5), kTop + 10, isLeft ? "cy ch"_L1 : "ch"_L1, mark.label);
     }
 
     void draw(const ChartSeries& series)
@@ -343,7 +346,7 @@ private:
                      escaped(name) + u"</span>\n"_s;
         };
         for (const ChartSeries& series : m_chart.series) {
-            if (series.points.empty())
+            if (series.points.empty() || series.name.isEmpty())
                 continue;
             const bool isFilled = series.shape == ChartShape::Bars || series.shape == ChartShape::Points;
             add(isFilled

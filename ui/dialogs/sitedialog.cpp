@@ -9,6 +9,7 @@
 #include <QPushButton>
 #include <QSettings>
 
+#include "app/chronicle/pendingrun.h"
 #include "app/session/livechronicle.h"
 #include "app/text/calendar.h"
 #include "engine/base/try.h"
@@ -105,6 +106,11 @@ void SiteDialog::build()
     m_agreed->hide();
     m_result->setObjectName(u"siteResult"_s);
     m_preview->setObjectName(u"sitePreview"_s);
+    m_begin->setObjectName(u"siteBegin"_s);
+    m_folder->setObjectName(u"siteFolder"_s);
+    m_profile->setObjectName(u"siteProfile"_s);
+    m_minors->setObjectName(u"siteMinors"_s);
+    m_agreed->setObjectName(u"siteAgreed"_s);
     auto* form = formOf(this);
     addRow(*form, tr("&Folder"),
            rowOf(this, {{m_folder, 1}, pushButton(tr("C&hoose…"), this, &SiteDialog::chooseFolder)}),
@@ -137,12 +143,18 @@ SiteOptions SiteDialog::options() const
             .today = app::today()};
 }
 
+Result<SiteSource> SiteDialog::read() const
+{
+    const app::LiveChronicle& live = m_session.chronicle();
+    return readSite(*m_session.workFile(), live.chronicle(), app::pendingTournaments(*live.recalculation()));
+}
+
 void SiteDialog::showPreview()
 {
     const app::WorkFile* const file = m_session.workFile();
     const bool isKnown = file && m_session.chronicle().isCurrent();
     if (isKnown) {
-        const auto source = readSite(*file, m_session.chronicle().chronicle());
+        const auto source = read();
         m_preview->setText(source.has_value() ? sitePreview(*source, options()).join(u"\n\n"_s)
                                               : errorText(source.error()));
     } else {
@@ -162,7 +174,7 @@ void SiteDialog::begin()
 {
     if (m_isRunning || !m_begin->isEnabled())
         return;
-    const auto read = readSite(*m_session.workFile(), m_session.chronicle().chronicle());
+    auto read = this->read();
     if (!read.has_value()) {
         say(*m_result, errorText(read.error()), true);
         return;
@@ -173,7 +185,7 @@ void SiteDialog::begin()
     m_written = m_folder->text().trimmed();
     m_progress->setRange(0, 0);
     say(*m_result, tr("Writing…"), false);
-    const auto source = std::make_shared<const SiteSource>(*read);
+    const auto source = std::make_shared<const SiteSource>(*std::move(read));
     const auto tell = [this](int done, int all) {
         QMetaObject::invokeMethod(
             this,

@@ -41,6 +41,7 @@ public:
 private:
     void build();
     [[nodiscard]] SiteOptions options() const;
+    [[nodiscard]] Result<SiteSource> read() const;
     void showPreview();
     void chooseFolder();
     void finish(const SiteOptions& options, const Result<app::SiteRun>& run);

@@ -87,8 +87,8 @@ LabWindow::LabWindow(app::Session& session, QWidget* parent)
     setObjectName(u"labWindow"_s);
     setWindowTitle(tr("Rules laboratory"));
     m_study = app::newStudy(tr("Study").toStdString(), {}, rules());
-    for (const QString& text : {tr("&Quality"), tr("&Forecasts"), tr("&Whose games"), tr("Le&vel"),
-                                tr("P&oints"), tr("&Newcomers"), tr("&Impact")}) {
+    for (const QString& text : {tr("&Quality"), tr("&Forecasts"), tr("&Whose games"), tr("&Level"),
+                                tr("&Points"), tr("&Newcomers"), tr("I&mpact")}) {
         auto* page = new StatisticsPage(QString(text).remove(u'&'), 1, m_tabs);
         connect(page, &StatisticsPage::written, this,
                 [this](const QString& path) { m_messages->say(savedMessage({path})); });
@@ -134,8 +134,8 @@ QLayout* LabWindow::dataRow()
     connect(m_origin, &QComboBox::activated, this, &LabWindow::load);
     for (DateField* field : {m_from, m_to})
         connect(field, &QLineEdit::editingFinished, this, &LabWindow::takeDays);
-    return rowOf(this, {captionOf(tr("Tourna&ments"), m_origin), m_origin, fixedRoom(metrics.grid()),
-                        captionOf(tr("ended f&rom"), m_from), m_from, captionOf(tr("&to"), m_to), m_to,
+    return rowOf(this, {captionOf(tr("To&urnaments"), m_origin), m_origin, fixedRoom(metrics.grid()),
+                        captionOf(tr("en&ded from"), m_from), m_from, captionOf(tr("&to"), m_to), m_to,
                         freeRoom(), m_progress, m_cancel});
 }
 
@@ -170,7 +170,7 @@ QWidget* LabWindow::studyPane()
                          [this, yardstick] { addYardstick(yardstick); });
     add->setMenu(kinds);
     m_remove = pushButton(tr("R&emove"), this, &LabWindow::removeVariant);
-    auto* criterion = pushButton(tr("Criterio&n…"), this, &LabWindow::askForCriterion);
+    auto* criterion = pushButton(tr("&Criterion…"), this, &LabWindow::askForCriterion);
     styleAsTable(*m_numbers, *m_parameters);
     m_numbers->setItemDelegate(new FigureDelegate(m_numbers));
     m_numbers->setObjectName(u"parameters"_s);
@@ -184,7 +184,7 @@ QWidget* LabWindow::studyPane()
     connect(m_slider, &QSlider::valueChanged, this, &LabWindow::slide);
     connect(m_since, &QLineEdit::editingFinished, this, &LabWindow::takeParameters);
     fillColumn(pane,
-               {rowOf(this, {captionOf(tr("Varian&ts"), m_variants), freeRoom(), add, m_remove}),
+               {rowOf(this, {captionOf(tr("Var&iants"), m_variants), freeRoom(), add, m_remove}),
                 m_variants,
                 rowOf(this, {captionOf(tr("In force &since"), m_since), m_since, freeRoom(), criterion}),
                 {m_numbers, 1},
@@ -194,14 +194,14 @@ QWidget* LabWindow::studyPane()
 
 QLayout* LabWindow::outputRow()
 {
-    auto* open = pushButton(tr("O&pen study…"), this, &LabWindow::askForStudy);
-    auto* sweep = pushButton(tr("Swee&p…"), this, &LabWindow::askForSweep);
-    auto* print = pushButton(tr("&Print…"), this, [this] {
+    auto* open = pushButton(tr("&Open study…"), this, &LabWindow::askForStudy);
+    auto* sweep = pushButton(tr("Tr&y values…"), this, &LabWindow::askForSweep);
+    auto* print = pushButton(tr("P&rint…"), this, [this] {
         m_printing->print(std::make_shared<const SheetLayout>(layoutLab(m_document)));
     });
     print->setIcon(icon(u"print"_s));
     assignShortcut(*print, QKeySequence::Print);
-    auto* save = new QPushButton(icon(u"export"_s), tr("&Save as"), this);
+    auto* save = new QPushButton(icon(u"export"_s), tr("Sa&ve as"), this);
     save->setAutoDefault(false);
     auto* files = new QMenu(save);
     for (const auto& [file, text] :

@@ -148,6 +148,8 @@ QString variantText(const app::Variant& variant, const engine::RuleCatalog& rule
                 ? LabTr::tr("%1 = %2 (was %3)").arg(fromEngine(name), valuesText(values), valuesText(*before))
                 : LabTr::tr("%1 = %2").arg(fromEngine(name), valuesText(values));
     }
+    for (const engine::Adjustment& one : variant.adjustments)
+        parts += LabTr::tr("adjustment %1 on %2").arg(fromEngine(one.id), formatDate(one.day));
     return parts.join(u", "_s);
 }
 

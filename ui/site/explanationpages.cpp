@@ -143,6 +143,7 @@ QString explained(const SiteMaker& site, const ShownTournament& shown, std::size
     const engine::Participant& participant = shown.tournament.participants[at];
     const ParticipantEvaluation& whose = shown.evaluation.participants[at];
     const auto system = engine::systemOf(*shown.rules);
+    const engine::SystemDescription* const described = engine::descriptionOf(*shown.rules);
     QString body = siteTable(gamesOf(site, shown, whose, file));
     const auto quantities = quantitiesOf(site, shown.whole.participants[at], **system);
     for (const Quantity quantity : quantities) {
@@ -150,10 +151,13 @@ QString explained(const SiteMaker& site, const ShownTournament& shown, std::size
             derive(shown.tournament, shown.whole, *shown.rules, participant.number, quantity);
         if (derivation.blocks.empty())
             continue;
-        // The title ends with whom it is about, who stands above.
-        const QString title = derivation.title.section(u": "_s, 0, 0);
-        body += siteHeading(2, derivation.result.isEmpty() ? title : title + u": "_s + derivation.result) +
-                derivationMarkup(derivation);
+        // Whom it is about stands above.
+        const QString what = quantityName(quantity, described) + u' ' + quantitySymbol(quantity, described);
+        QString title = what.trimmed();
+        title.front() = title.front().toUpper();
+        if (!derivation.result.isEmpty())
+            title += u": "_s + derivation.result;
+        body += u"<h2>"_s + app::htmlText(title) + u"</h2>\n"_s + derivationMarkup(derivation);
     }
     if (site.view().isForWeb() && whose.group == engine::Group::Established && !whose.details.empty())
         body += u"<p>"_s + app::htmlText(hiddenFactor(shown)) + u"</p>\n"_s;
@@ -182,23 +186,19 @@ QString explanationFile(std::size_t position)
 QByteArray makeExplanations(const SiteMaker& site, const ShownTournament& shown, const QString& file,
                             std::size_t first, std::size_t last)
 {
-    const QString name = fromEngine(shown.tournament.header.name).simplified();
-    QString body = u"<p>"_s + siteAnchor(u"index.html"_s, name.isEmpty() ? SiteTr::tr("Tournament") : name) +
-                   u"</p>\n"_s + siteParagraphs({ruleVersionName(*shown.rules)});
+    const QString name = siteNameOf(shown.tournament);
+    QString body = siteWay(u"index.html"_s, name) + siteParagraphs({ruleVersionName(*shown.rules)});
     for (std::size_t i = first; i < last && i < shown.evaluation.participants.size(); ++i)
         body += explained(site, shown, i, file);
-    QString further;
+    std::vector<std::pair<QString, QString>> further;
     for (std::size_t i = 0; i < shown.tournament.participants.size(); i += kExplainedOnAPage) {
         const std::size_t end = std::min(i + kExplainedOnAPage, shown.tournament.participants.size()) - 1;
         if (i != first)
-            further += u"<li>"_s +
-                       siteAnchor(explanationFile(i),
-                                  formatCount(shown.tournament.participants[i].number.value()) + u" – "_s +
-                                      formatCount(shown.tournament.participants[end].number.value())) +
-                       u"</li>\n"_s;
+            further.emplace_back(explanationFile(i),
+                                 formatCount(shown.tournament.participants[i].number.value()) + u" – "_s +
+                                     formatCount(shown.tournament.participants[end].number.value()));
     }
-    if (!further.isEmpty())
-        body += u"<ul class=\"more\">\n"_s + further + u"</ul>\n"_s;
+    body += siteWays(further);
     return site.write({.title = SiteTr::tr("Why?") + u' ' + name, .file = file, .body = body});
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <array>
 
 #include <QUuid>
 
@@ -20,22 +21,11 @@ namespace zahlmeister::ui {
 
 namespace {
 
+constexpr unsigned kLatest = 20;    ///< tournaments on the first page, and in the feed
+constexpr unsigned kBestShown = 30; ///< lines of the list on the first page
+
 using app::Table;
 using Kind = Table::Kind;
-
-constexpr std::size_t kLatest = 20;    ///< tournaments on the first page, and in the feed
-constexpr std::size_t kBestShown = 30; ///< lines of the list on the first page
-
-qint64 orderOfDay(engine::Date day)
-{
-    return (day.year() * std::int64_t{100} + day.month()) * 100 + day.day();
-}
-
-QString nameOf(const app::ChronicleTournament& one)
-{
-    const QString name = fromEngine(one.tournament.header.name).simplified();
-    return name.isEmpty() ? SiteTr::tr("Tournament without a name") : name;
-}
 
 Table tournamentTable(const SiteMaker& site, std::size_t most)
 {
@@ -50,37 +40,14 @@ Table tournamentTable(const SiteMaker& site, std::size_t most)
         if (table.rows.size() == most)
             break;
         const engine::TournamentHeader& header = one->tournament.header;
-        table.addRow({{.text = nameOf(*one), .link = site.pageOf(one->id)},
-                      {.text = formatDate(header.end), .order = orderOfDay(*header.end)},
+        table.addRow({{.text = siteNameOf(one->tournament), .link = site.pageOf(one->id)},
+                      siteDay(*header.end),
                       {fromEngine(header.place)},
                       {header.mode ? tournamentModeName(*header.mode) : tournamentKindName(header.kind)},
                       {formatCount(static_cast<qint64>(one->tournament.participants.size()))},
                       {formatCount(static_cast<qint64>(one->tournament.games.size()))}});
     }
     return table;
-}
-
-/// Takes from a list what its profile does not show.
-void hideInList(const SiteMaker& site, app::RatingList& list)
-{
-    for (app::RatingLine& line : list.lines) {
-        if (line.name.empty())
-            continue;
-        const app::PersonHistory* const person = site.view().roll().seatedAt(line.tournament, line.number);
-        const auto position = [&] { // numbers may be given anew since the list was given out
-            const auto played = site.view().roll().playedAt(line.tournament, line.number);
-            const auto at = played ? played->tournament->tournament.indexOf(line.number) : std::nullopt;
-            return at && played->tournament->tournament.participants[*at].name == line.name;
-        };
-        const bool isKnown = person && position();
-        const app::ShownAs shown = isKnown ? site.view().of(*person) : app::ShownAs::Initials;
-        if (shown == app::ShownAs::Initials && site.options().minors == app::MinorNames::Initials)
-            line.name = app::initialsOf(line.name);
-        if (site.view().isForWeb() || shown == app::ShownAs::Initials) {
-            line.personId.clear();
-            line.fideId.reset();
-        }
-    }
 }
 
 Table linkedList(const SiteMaker& site, const app::RatingList& list, const ListTable& shown,
@@ -109,30 +76,38 @@ Table linkedList(const SiteMaker& site, const app::RatingList& list, const ListT
     return table;
 }
 
-QString listFacts(const ListTable& shown)
-{
-    std::vector<std::pair<QString, QString>> facts;
-    for (const auto& [label, value] : shown.facts)
-        facts.emplace_back(label, value.toHtmlEscaped());
-    return siteFacts(facts);
-}
-
-std::optional<app::RatingList> listOfTheDay(const SiteMaker& site)
-{
-    app::RatingListRequest request{site.day(), site.day().plusYears(-1)};
-    auto list = app::ratingList(site.chronicle(), request, site.view().filter());
-    if (!list.has_value())
-        return std::nullopt;
-    hideInList(site, *list);
-    return *std::move(list);
-}
-
 QString furtherLink(const QString& file, const QString& text)
 {
     return u"<p><a data-further href=\""_s + file + u"\">"_s + text.toHtmlEscaped() + u"</a></p>\n"_s;
 }
 
 } // namespace
+
+QString siteNameOf(const engine::Tournament& tournament)
+{
+    const QString name = fromEngine(tournament.header.name).simplified();
+    return name.isEmpty() ? SiteTr::tr("Tournament without a name") : name;
+}
+
+void hideInList(const SiteMaker& site, app::RatingList& list)
+{
+    for (app::RatingLine& line : list.lines) {
+        if (line.name.empty())
+            continue;
+        const app::PersonHistory* const person = site.view().roll().seatedAt(line.tournament, line.number);
+        const auto isThere = [&](const app::Participation& one) { // numbers may be given anew since
+            return one.tournament == line.tournament && one.participant->name == line.name;
+        };
+        const bool isKnown = person && std::ranges::any_of(person->participations, isThere);
+        const app::ShownAs shown = isKnown ? site.view().of(*person) : app::ShownAs::Initials;
+        if (shown == app::ShownAs::Initials && site.options().minors == app::MinorNames::Initials)
+            line.name = app::initialsOf(line.name);
+        if (site.view().isForWeb() || shown == app::ShownAs::Initials) {
+            line.personId.clear();
+            line.fideId.reset();
+        }
+    }
+}
 
 QByteArray makeStart(const SiteMaker& site)
 {
@@ -143,17 +118,16 @@ QByteArray makeStart(const SiteMaker& site)
                                               : SiteTr::tr("%n tournament(s), evaluated and explained.",
                                                            nullptr, count)}) +
                    siteTable(latest) + furtherLink(u"tournaments.html"_s, SiteTr::tr("All tournaments"));
-    if (auto list = listOfTheDay(site); list && !list->lines.empty()) {
-        const bool isCut = list->lines.size() > kBestShown;
-        if (isCut)
-            list->lines.resize(kBestShown, list->lines.front());
-        const ListTable shown = listTable(*list, *site.chronicle().rules);
-        app::Table table = linkedList(site, *list, shown, u"index.html"_s);
+    if (const auto& list = site.list(); list && !list->lines.empty()) {
+        app::RatingList best = *list;
+        best.lines.resize(std::min<std::size_t>(kBestShown, best.lines.size()), best.lines.front());
+        const ListTable shown = listTable(best, *site.chronicle().rules);
+        app::Table table = linkedList(site, best, shown, u"index.html"_s);
         table.title = fillPattern(SiteTr::tr("Rating list of %1"), {formatDate(site.day())});
         body += siteTable(table) + furtherLink(u"list.html"_s, SiteTr::tr("The whole rating list"));
     }
-    body += furtherLink(u"players.html"_s, SiteTr::tr("All players")) + u"<p>"_s +
-            siteAnchor(u"feed.xml"_s, SiteTr::tr("New tournaments as a feed (Atom)")) + u"</p>\n"_s;
+    body += furtherLink(u"players.html"_s, SiteTr::tr("All players")) +
+            siteWay(u"feed.xml"_s, SiteTr::tr("New tournaments as a feed (Atom)"));
     return site.write({.title = site.frame().title,
                        .file = u"index.html"_s,
                        .body = body,
@@ -175,25 +149,22 @@ QByteArray makeRatingList(const SiteMaker& site)
 {
     const QString file = u"list.html"_s;
     QString body;
-    if (const auto list = listOfTheDay(site); list && !list->lines.empty()) {
+    if (const auto& list = site.list(); list && !list->lines.empty()) {
         const ListTable shown = listTable(*list, *site.chronicle().rules);
         app::Table table = linkedList(site, *list, shown, file);
         table.title = shown.name();
-        body += listFacts(shown) + siteTable(table) + siteParagraphs(shown.notes);
+        body += siteTexts(shown.facts) + siteTable(table) + siteParagraphs(shown.notes);
     } else {
         body += siteParagraphs({SiteTr::tr("Nobody has a rating that may be listed.")});
     }
-    QString earlier;
+    std::vector<std::pair<QString, QString>> earlier;
     for (const std::size_t at : shownIssues(site)) {
         const SiteSource::Issued& issued = site.source().issued[at];
-        earlier += u"<li>"_s +
-                   siteAnchor(issuedFile(issued),
-                              formatDate(issued.summary.issued) + u": "_s + issued.summary.title) +
-                   u"</li>\n"_s;
+        earlier.emplace_back(issuedFile(issued),
+                             formatDate(issued.summary.issued) + u": "_s + issued.summary.title);
     }
-    if (!earlier.isEmpty())
-        body += siteHeading(2, SiteTr::tr("Lists that were given out")) + u"<ul class=\"more\">\n"_s +
-                earlier + u"</ul>\n"_s;
+    if (!earlier.empty())
+        body += siteHeading(2, SiteTr::tr("Lists that were given out")) + siteWays(earlier);
     return site.write({.title = SiteTr::tr("Rating list"),
                        .file = file,
                        .body = body,
@@ -238,9 +209,9 @@ QByteArray makeIssued(const SiteMaker& site, const SiteSource::Issued& issued)
     app::Table table = linkedList(site, *list, shown, file);
     return site.write({.title = shown.name(),
                        .file = file,
-                       .body = u"<p>"_s + siteAnchor(u"../list.html"_s, SiteTr::tr("Rating list")) +
-                               u"</p>\n"_s + listFacts(shown) + siteTable(table) +
-                               siteParagraphs(shown.notes) + siteParagraphs({shown.seal}),
+                       .body = siteWay(u"../list.html"_s, SiteTr::tr("Rating list")) +
+                               siteTexts(shown.facts) + siteTable(table) + siteParagraphs(shown.notes) +
+                               siteParagraphs({shown.seal}),
                        .isIndexed = false,
                        .hasSearch = true});
 }
@@ -258,11 +229,14 @@ QByteArray makeStatistics(const SiteMaker& site)
             {SiteTr::tr("There are no tournaments of the DWZ here, so there is nothing to count.")});
     } else {
         body += siteParagraphs({spanText(*request)});
+        std::vector<Chart> charts;
         if (!statistics->distributions.empty())
-            body += chartMarkup(distributionChart(statistics->distributions.front(), request->to));
-        for (const Chart& chart :
-             {levelChart(statistics->cohort), pointsChart(statistics->flows),
-              regionsChart(statistics->regions), expectancyChart(statistics->expectancy)}) {
+            charts.push_back(distributionChart(statistics->distributions.front(), request->to));
+        for (Chart& chart :
+             std::array{levelChart(statistics->cohort), pointsChart(statistics->flows),
+                        regionsChart(statistics->regions), expectancyChart(statistics->expectancy)})
+            charts.push_back(std::move(chart));
+        for (const Chart& chart : charts) {
             if (!chart.isEmpty())
                 body += siteHeading(2, chart.titleInFiles()) + chartMarkup(chart);
         }
@@ -370,11 +344,11 @@ QByteArray makeFeed(const SiteMaker& site)
         element(u"name"_s, site.frame().title) +
         u"</author>\n<link rel=\"alternate\" href=\"index.html\"/>\n"_s +
         u"<link rel=\"self\" href=\"feed.xml\"/>\n"_s;
-    for (std::size_t i = 0; i < std::min(kLatest, site.tournaments().size()); ++i) {
+    for (std::size_t i = 0; i < std::min<std::size_t>(kLatest, site.tournaments().size()); ++i) {
         const app::ChronicleTournament& one = *site.tournaments()[i];
         const engine::Date end = *one.tournament.header.end;
         const auto players = static_cast<int>(one.tournament.participants.size());
-        xml += u"<entry>\n"_s + element(u"title"_s, nameOf(one)) +
+        xml += u"<entry>\n"_s + element(u"title"_s, siteNameOf(one.tournament)) +
                element(u"id"_s, urn("tournament/" + QByteArray::number(qint64(one.id.value())))) +
                element(u"updated"_s, moment(end)) + u"<link rel=\"alternate\" type=\"text/html\" href=\""_s +
                site.pageOf(one.id) + u"\"/>\n"_s +

@@ -19,11 +19,6 @@ namespace {
 using app::Table;
 using Kind = Table::Kind;
 
-qint64 orderOf(engine::Date day)
-{
-    return (day.year() * std::int64_t{100} + day.month()) * 100 + day.day();
-}
-
 void leaveOut(app::Table& table, std::size_t column)
 {
     const auto at = static_cast<std::ptrdiff_t>(column);
@@ -44,11 +39,10 @@ Table participationsOf(const SiteMaker& site, const app::PersonHistory& person, 
         const app::Participation& one = person.participations[person.participations.size() - 1 - row];
         const QString page = site.pageOf(one.tournament);
         app::Table::Cell& name = table.rows[row][ParticipationsModel::TournamentColumn];
-        if (name.text.simplified().isEmpty())
-            name.text = SiteTr::tr("Tournament without a name");
+        name.text = siteNameOf(one.played->tournament);
         if (!page.isEmpty())
             name.link = siteLink(file, page);
-        table.rows[row][ParticipationsModel::EndColumn].order = orderOf(one.end);
+        table.rows[row][ParticipationsModel::EndColumn] = siteDay(one.end);
     }
     if (!site.view().isForWeb())
         return table;
@@ -74,7 +68,7 @@ Table opponentsOf(const SiteMaker& site, app::CardGames& games, const QString& f
         const QString card = one.person ? site.cardOf(*one.person) : QString();
         if (!card.isEmpty())
             table.rows[i][0].link = siteLink(file, card);
-        table.rows[i][5].order = orderOf(one.last);
+        table.rows[i][5] = siteDay(one.last);
     }
     table.columns[5].kind = Kind::Day;
     if (site.view().isForWeb())
@@ -125,7 +119,7 @@ QByteArray makeCard(const SiteMaker& site, const app::PersonHistory& person)
     const QString file = site.cardOf(person);
     const app::PersonHistory shown = site.view().shownCareer(person, site.options().from);
     const app::CardSummary summary = app::cardSummary(shown, *site.chronicle().rules);
-    app::CardGames games = app::cardGames(shown, site.view().roll());
+    app::CardGames games = site.gamesOf(shown);
     QString body = factsOfCard(site, person, shown, summary, games) +
                    chartMarkup(careerChart(shown, summary, &games, {}).chart) +
                    siteTable(participationsOf(site, shown, file));
@@ -153,12 +147,11 @@ QByteArray makePlayerList(const SiteMaker& site)
         const auto& from = site.options().from;
         const auto isShown = [&](const app::Participation& one) { return !from || one.end >= *from; };
         const auto count = std::ranges::count_if(person->participations, isShown);
-        const engine::Date last = person->participations.back().end;
         table.addRow({{.text = formatName(person->person()), .link = site.cardOf(*person)},
                       {clubText(person->person())},
                       {standingText(app::standingOn(*person, *site.chronicle().rules, site.day()))},
                       {formatCount(count)},
-                      {.text = formatDate(last), .order = orderOf(last)}});
+                      siteDay(person->participations.back().end)});
     }
     table.title = SiteTr::tr("%n player(s)", nullptr, static_cast<int>(table.rows.size()));
     const QString empty = table.rows.empty() ? SiteTr::tr("Nobody here has a page of his own.") : QString();

@@ -15,6 +15,10 @@
 
 /// The web site of a work file: a pure function from what the file holds to the files of the site. Nothing
 /// here writes, and none of it needs a screen or the thread of the window.
+namespace zahlmeister::app {
+class Archive;
+}
+
 namespace zahlmeister::ui {
 
 /// @brief What is asked of a site.
@@ -38,15 +42,27 @@ struct SiteSource {
     std::shared_ptr<const app::Chronicle> chronicle = {};
     std::vector<app::UnnamedPerson> unnamed = {};
     std::vector<Issued> issued = {};
-    QByteArray owner = {}; ///< tells this work file from others, and says nothing of it
+    QByteArray owner = {}; ///< tells this work file or archive from others, and says nothing of it
     bool isSample = false;
+    bool isArchive = false;
+    qint64 pending = 0; ///< tournaments that a recalculation would change; of an archive what is not computed
+    int hidden = 0;     ///< tournaments of an archive that are left out
 };
 
 /// @brief Reads it from a work file.
-/// @param chronicle of the file where it is known already; nullptr: it is computed
 /// @return Error::DamagedWorkFile, StorageFailure
+[[nodiscard]] Result<SiteSource> readSite(const app::WorkFile& file);
+
+/// @brief The same where the chronicle of the file is known already, and how much of it is pending.
 [[nodiscard]] Result<SiteSource> readSite(const app::WorkFile& file,
-                                          std::shared_ptr<const app::Chronicle> chronicle = {});
+                                          std::shared_ptr<const app::Chronicle> chronicle, int pending);
+
+/// @brief Reads it from an archive, which keeps no lists and does not note what was published.
+/// @return as app::archivedChronicle()
+[[nodiscard]] Result<SiteSource> readSite(app::Archive& archive);
+
+/// @brief That the site would say other numbers than the chain, in a sentence or two; empty: it would not.
+[[nodiscard]] QString sitePending(const SiteSource& source);
 
 /// @brief The files of the site, part by part; making one takes some milliseconds and can be done on any
 /// thread.

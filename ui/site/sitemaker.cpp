@@ -5,15 +5,20 @@
 
 #include <QCryptographicHash>
 #include <QDir>
+#include <QThreadPool>
 
+#include "app/archive/reading/archivechronicle.h"
+#include "app/chronicle/pendingrun.h"
 #include "app/store/publishedpages.h"
 #include "app/store/samplemark.h"
 #include "app/store/tournamentuuid.h"
 #include "app/store/unnamedpersons.h"
+#include "app/threads/parallelfor.h"
 #include "engine/base/try.h"
 #include "ui/print/samplemark.h"
 #include "ui/text/errortext.h"
 #include "ui/text/format.h"
+#include "ui/text/impacttext.h"
 
 using namespace Qt::StringLiterals;
 
@@ -21,7 +26,8 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr int kNameLength = 16; ///< characters of the hash that names a card
+constexpr unsigned kKeptEvaluations = 200; ///< what the members of a club play in some thirty years
+constexpr int kNameLength = 16;            ///< characters of the hash that names a card
 
 /// What the site is called when nobody says: the club of most of its persons.
 QString usualTitle(const app::Chronicle& chronicle)
@@ -36,12 +42,33 @@ QString usualTitle(const app::Chronicle& chronicle)
 }
 
 /// By what a person is known: the uuid, and where nobody has linked him the id in the chronicle.
-std::string subjectOf(const app::PersonHistory& person)
+/// An archive has lasting ids, and its work files have uuids of their own.
+std::string subjectOf(const SiteSource& source, const app::PersonHistory& person)
 {
-    return person.person().person.empty() ? person.id : person.person().person;
+    const std::string& uuid = person.person().person;
+    return uuid.empty() || source.isArchive ? person.id : uuid;
 }
 
 } // namespace
+
+std::shared_ptr<const engine::Evaluation> RecentEvaluations::of(const app::Participation& one)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (const auto found = m_kept.find(one.tournament); found != m_kept.end())
+            return found->second;
+    }
+    auto evaluation = app::detailedEvaluation(one);
+    const std::lock_guard lock(m_mutex);
+    if (!m_kept.emplace(one.tournament, evaluation).second)
+        return evaluation; // another thread was quicker
+    m_order.push_back(one.tournament);
+    if (m_order.size() > kKeptEvaluations) {
+        m_kept.erase(m_order.front());
+        m_order.pop_front();
+    }
+    return evaluation;
+}
 
 SiteMaker::SiteMaker(std::shared_ptr<const SiteSource> source, SiteOptions options)
     : m_source(std::move(source)),
@@ -70,8 +97,38 @@ SiteMaker::SiteMaker(std::shared_ptr<const SiteSource> source, SiteOptions optio
         m_fingerprints.emplace(one->id, QByteArray());
     for (const app::PersonHistory& person : chronicle().persons)
         m_cards.push_back(placeOfCard(person));
-    for (const app::ChronicleTournament* one : m_tournaments)
-        m_fingerprints[one->id] = fingerprint(*one);
+    app::parallelFor(*QThreadPool::globalInstance(), m_tournaments.size(), [this](std::size_t i) {
+        m_fingerprints.find(m_tournaments[i]->id)->second = fingerprint(*m_tournaments[i]);
+    });
+}
+
+std::vector<const app::PersonHistory*> SiteMaker::cardsAsTheyCame() const
+{
+    std::vector<const app::PersonHistory*> cards;
+    for (const app::PersonHistory& person : chronicle().persons) {
+        if (!cardOf(person).isEmpty())
+            cards.push_back(&person);
+    }
+    return cards;
+}
+
+const std::optional<app::RatingList>& SiteMaker::list() const
+{
+    std::call_once(m_isListed, [this] {
+        const app::RatingListRequest request{m_day, m_day.plusYears(-1)};
+        auto list = app::ratingList(chronicle(), request, m_view.filter());
+        if (!list.has_value())
+            return;
+        hideInList(*this, *list);
+        m_list = *std::move(list);
+    });
+    return m_list;
+}
+
+app::CardGames SiteMaker::gamesOf(const app::PersonHistory& person) const
+{
+    return app::cardGames(person, m_view.roll(),
+                          [this](const app::Participation& one) { return m_evaluations.of(one); });
 }
 
 std::vector<const app::PersonHistory*> SiteMaker::cards() const
@@ -111,7 +168,7 @@ QString SiteMaker::placeOfCard(const app::PersonHistory& person) const
     if (m_view.of(person) != app::ShownAs::Card || app::isWithoutTrace(person.person()) ||
         std::ranges::none_of(person.participations, isShown))
         return {};
-    const QByteArray subject = m_source->owner + QByteArray::fromStdString(subjectOf(person));
+    const QByteArray subject = m_source->owner + QByteArray::fromStdString(subjectOf(*m_source, person));
     const QByteArray name = QCryptographicHash::hash(subject, QCryptographicHash::Sha256);
     return u"p/"_s + QString::fromLatin1(name.toHex().first(kNameLength)) + u".html"_s;
 }
@@ -177,13 +234,36 @@ std::optional<ShownTournament> shownTournament(const SiteMaker& site, const app:
     return shown;
 }
 
-Result<SiteSource> readSite(const app::WorkFile& file, std::shared_ptr<const app::Chronicle> chronicle)
+namespace {
+
+QByteArray ownerOf(const QByteArray& id)
 {
-    SiteSource source{.chronicle = std::move(chronicle)};
-    if (!source.chronicle) {
-        TRY(auto read, app::chronicleOf(file));
-        source.chronicle = std::make_shared<const app::Chronicle>(std::move(read));
-    }
+    return QCryptographicHash::hash(id, QCryptographicHash::Sha256).toHex().first(kNameLength);
+}
+
+} // namespace
+
+Result<SiteSource> readSite(app::Archive& archive)
+{
+    TRY(auto read, app::archivedChronicle(archive));
+    return SiteSource{.chronicle = std::make_shared<const app::Chronicle>(std::move(read.chronicle)),
+                      .unnamed = std::move(read.unnamed),
+                      .owner = ownerOf(archive.id().toUtf8()),
+                      .isArchive = true,
+                      .pending = read.waiting,
+                      .hidden = read.hidden};
+}
+
+Result<SiteSource> readSite(const app::WorkFile& file)
+{
+    TRY(auto run, app::pendingRunOf(file));
+    return readSite(file, std::make_shared<const app::Chronicle>(std::move(run.chronicle)), run.tournaments);
+}
+
+Result<SiteSource> readSite(const app::WorkFile& file, std::shared_ptr<const app::Chronicle> chronicle,
+                            int pending)
+{
+    SiteSource source{.chronicle = std::move(chronicle), .pending = pending};
     TRY(source.unnamed, app::unnamedPersons(file));
     TRY(const auto lists, app::issuedLists(file));
     for (const app::IssuedListSummary& list : lists) {
@@ -192,9 +272,7 @@ Result<SiteSource> readSite(const app::WorkFile& file, std::shared_ptr<const app
             source.issued.push_back({list, *std::move(content)});
     }
     TRY(const auto id, app::workFileId(file));
-    source.owner = QCryptographicHash::hash(QByteArray::fromStdString(id), QCryptographicHash::Sha256)
-                       .toHex()
-                       .first(kNameLength);
+    source.owner = ownerOf(QByteArray::fromStdString(id));
     source.isSample = app::isSample(file);
     return source;
 }
@@ -256,10 +334,14 @@ std::vector<app::SitePart> siteParts(std::shared_ptr<const SiteSource> source, c
                          .files = tournamentFiles(*site, *one),
                          .make = spoken([site, one] { return makeTournament(*site, *one); })});
     }
-    for (const app::PersonHistory* person : site->cards()) {
-        parts.push_back(single(u"player"_s, site->cardOf(*person), cardFingerprint(*site, *person),
-                               spoken([site, person] { return makeCard(*site, *person); })));
-        parts.back().subject = subjectOf(*person);
+    const auto cards = site->cardsAsTheyCame();
+    std::vector<QByteArray> marks(cards.size());
+    app::parallelFor(*QThreadPool::globalInstance(), cards.size(),
+                     [&](std::size_t i) { marks[i] = cardFingerprint(*site, *cards[i]); });
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+        parts.push_back(single(u"player"_s, site->cardOf(*cards[i]), marks[i],
+                               spoken([site, person = cards[i]] { return makeCard(*site, *person); })));
+        parts.back().subject = subjectOf(site->source(), *cards[i]);
     }
     const QByteArray all = everything.take();
     for (const std::size_t at : shownIssues(*site)) {
@@ -287,7 +369,21 @@ QStringList sitePreview(const SiteSource& source, const SiteOptions& options)
 {
     const app::SiteView view(source.chronicle, source.unnamed,
                              {options.profile, options.minors, options.today});
-    return profileSentences(view);
+    QStringList sentences = profileSentences(view);
+    if (const QString pending = sitePending(source); !pending.isEmpty())
+        sentences.prepend(pending);
+    return sentences;
+}
+
+QString sitePending(const SiteSource& source)
+{
+    if (source.pending == 0)
+        return {};
+    const auto count = static_cast<int>(source.pending);
+    if (source.isArchive)
+        return SiteTr::tr("%n submission(s) are not computed yet; the site is without them.", nullptr, count);
+    return staleText(count) + u' ' +
+           SiteTr::tr("Until the recalculation has run, the site has the numbers of before.");
 }
 
 bool canBeAgreed(const Error& error)
@@ -299,6 +395,11 @@ bool canBeAgreed(const Error& error)
 
 QString siteErrorText(const Error& error)
 {
+    if (error.code == ErrorCode::DiskFull && !error.args.empty())
+        return fillPattern(
+            SiteTr::tr("There is no room left on the disk for %1. Each page is as it was or as "
+                       "it is to be; the next run goes on from there."),
+            {fromEngine(error.args[0])});
     if (error.code != ErrorCode::FileNotReplaced || error.args.size() < 2)
         return errorText(error);
     const std::pair<std::string_view, QString> sentences[]{

@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <deque>
 #include <map>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <vector>
 
 #include <QString>
 
+#include "app/chronicle/reading/cardgames.h"
+#include "app/chronicle/reading/ratinglist.h"
 #include "app/site/fingerprint.h"
 #include "engine/evaluation/evaluation.h"
 #include "ui/site/site.h"
@@ -15,6 +19,19 @@
 
 /// What the pages of one site have in common, for the sources of this room.
 namespace zahlmeister::ui {
+
+/// @brief Evaluations with the details of their games, of which the last ones are kept: those who sat
+/// together have their cards made one after the other. For any thread.
+class RecentEvaluations {
+public:
+    /// @brief The evaluation of the tournament of a participation; nullptr when it cannot be evaluated.
+    [[nodiscard]] std::shared_ptr<const engine::Evaluation> of(const app::Participation& one);
+
+private:
+    std::mutex m_mutex;
+    std::map<engine::TournamentId, std::shared_ptr<const engine::Evaluation>> m_kept;
+    std::deque<engine::TournamentId> m_order; ///< the oldest first
+};
 
 /// @brief A site that is being made: what is shown, and where it stands. Constant, for any thread.
 class SiteMaker {
@@ -33,6 +50,12 @@ public:
     }
     /// @brief The persons who have a page, by name.
     [[nodiscard]] std::vector<const app::PersonHistory*> cards() const;
+    /// @brief The same as they came in, so that those who sat together stand together.
+    [[nodiscard]] std::vector<const app::PersonHistory*> cardsAsTheyCame() const;
+    /// @brief The rating list of day(), as the profile shows it; nothing when there is none.
+    [[nodiscard]] const std::optional<app::RatingList>& list() const;
+    /// @brief What a card says of games.
+    [[nodiscard]] app::CardGames gamesOf(const app::PersonHistory& person) const;
     /// @brief The end of the newest tournament, or today when there is none: the day of what is "now" on the
     /// site, so that it stays the same while nothing happens.
     [[nodiscard]] engine::Date day() const { return m_day; }
@@ -70,6 +93,9 @@ private:
     std::vector<const app::ChronicleTournament*> m_tournaments;
     std::vector<QString> m_cards;                              ///< by position of the person
     std::map<engine::TournamentId, QByteArray> m_fingerprints; ///< of those that have pages
+    mutable RecentEvaluations m_evaluations;
+    mutable std::once_flag m_isListed;
+    mutable std::optional<app::RatingList> m_list;
 };
 
 /// @brief A tournament with its evaluation as the site shows it.
@@ -91,6 +117,8 @@ struct ShownTournament {
 [[nodiscard]] std::vector<QByteArray> makeTournament(const SiteMaker& site,
                                                      const app::ChronicleTournament& one);
 [[nodiscard]] QByteArray makeCard(const SiteMaker& site, const app::PersonHistory& person);
+/// @brief Takes from a list what its profile does not show.
+void hideInList(const SiteMaker& site, app::RatingList& list);
 [[nodiscard]] QByteArray makeStart(const SiteMaker& site);
 [[nodiscard]] QByteArray makeTournamentList(const SiteMaker& site);
 [[nodiscard]] QByteArray makePlayerList(const SiteMaker& site);
@@ -121,6 +149,9 @@ inline constexpr std::size_t kExplainedOnAPage = 50;
 [[nodiscard]] QStringList profileSentences(const app::SiteView& view);
 /// @brief Without.
 [[nodiscard]] QStringList profileSentences(app::SiteProfile profile, app::MinorNames minors);
+
+/// @brief What a tournament is called; never empty.
+[[nodiscard]] QString siteNameOf(const engine::Tournament& tournament);
 
 /// @brief The results as a crosstable or a progress table, by place.
 /// @param order positions of participants

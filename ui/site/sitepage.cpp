@@ -16,21 +16,22 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr auto kSiteStyle = R"(
-html { -webkit-text-size-adjust: 100%; } body { margin: 0 auto; padding: 0 1.2em 2em; max-width: 90em; } h1, h2, h3, p, li, dd, summary, tbody th { overflow-wrap: anywhere; } thead th { overflow-wrap: normal; }
-a { color: var(--main); } a:focus-visible, button:focus-visible, summary:focus-visible, .wide:focus-visible, input:focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
+html { -webkit-text-size-adjust: 100%; } body { margin: 0 auto; padding: 0 1.2em 2em; max-width: 90em; } h1, h2, h3, p, li, dd, summary { overflow-wrap: anywhere; } p, main > ul { max-width: 52em; } thead th { overflow-wrap: normal; }
+a { color: var(--main); } a:focus-visible, button:focus-visible, summary:focus-visible, .wide:focus-visible, figure:focus-visible, input:focus-visible { outline: 3px solid var(--main); outline-offset: 2px; }
 .skip { position: absolute; left: -200vw; } .skip:focus { left: 1em; top: .3em; background: Canvas; padding: .4em; z-index: 1; }
 header { border-bottom: 1px solid #8886; margin-bottom: 1.2em; padding: .8em 0 .4em; } header .site { font-weight: 600; font-size: 13pt; }
 nav ul { display: flex; flex-wrap: wrap; gap: .2em 1.2em; margin: .3em 0 0; } nav a { display: inline-block; padding: .3em 0; min-height: 1.4em; } nav [aria-current] { font-weight: 600; text-decoration: none; color: inherit; }
 footer { border-top: 1px solid #8886; margin-top: 2em; padding-top: .6em; font-size: .9em; } .mark { font-weight: 600; border: 2px solid; padding: .3em .6em; display: inline-block; }
 h1 { font-size: 17pt; } h2 { font-size: 13pt; } dd { overflow-wrap: anywhere; min-width: 0; } dt, .symbol, .clause { opacity: 1; color: var(--quiet); }
-tbody th { min-width: 8em; max-width: 26em; white-space: normal; } thead th button { font: inherit; color: inherit; background: none; border: 0; padding: .2em 0; margin: 0; text-align: inherit; white-space: inherit; cursor: pointer; min-height: 24px; }
+tbody th { max-width: 26em; white-space: normal; overflow-wrap: break-word; } .games table { table-layout: fixed; width: 46em; } .games td { white-space: normal; overflow-wrap: break-word; } .games th:nth-child(1) { width: 2.6em; } .games th:nth-child(3), .games th:nth-child(6) { width: 4.2em; } .games th:nth-child(4) { width: 4.6em; }
+thead th button { font: inherit; color: inherit; background: none; border: 0; padding: .2em 0; margin: 0; text-align: inherit; white-space: inherit; cursor: pointer; min-height: 24px; min-width: 24px; }
 th[aria-sort] button::after { content: " ▲"; } th[aria-sort=descending] button::after { content: " ▼"; } tr:nth-child(even) > * { background: #8881; } tr[hidden] { display: none; }
 details { border-bottom: 1px solid #8886; } summary { padding: .5em 0; cursor: pointer; font-weight: 600; } details > div { padding: 0 0 1em 1em; }
 .search { margin: .6em 0; display: flex; gap: .6em; flex-wrap: wrap; align-items: center; } .search input { font: inherit; padding: .35em .5em; width: min(24em, 100%); } .more li { padding: .25em 0; }
 .columns { columns: 22em; } .formula { overflow-x: auto; }
-@media (max-width: 40em) { body { padding: 0 .7em 1.5em; font-size: 10.5pt; } dl { grid-template-columns: 1fr; } dd { margin-bottom: .4em; } th, td { padding: .25em .4em; } details > div { padding-left: 0; } .formula { margin-left: .5em; } }
+@media (max-width: 40em) { body { padding: 0 .7em 1.5em; font-size: 10.5pt; } dl { grid-template-columns: fit-content(40%) 1fr; gap: .2em .8em; } th, td { padding: .25em .4em; } tbody td:not([class]) { white-space: normal; min-width: 5.5em; } tbody th { max-width: 11em; } .games table { width: 34em; } figure { overflow-x: auto; } figure > svg { min-width: 40em; } details > div { padding-left: 0; } .formula { margin-left: .5em; } }
 @media (min-width: 150em) { body { font-size: 14pt; } }
-@media print { nav, .search, .skip, .more { display: none; } body { max-width: none; padding: 0; } tr:nth-child(even) > * { background: none; } tbody th { max-width: none; } thead th button { padding: 0; min-height: 0; } }
+@media print { nav, .search, .skip, .more { display: none; } body { max-width: none; padding: 0; } tr:nth-child(even) > * { background: none; } tbody th { max-width: none; } thead th button { padding: 0; min-height: 0; min-width: 0; } figure > svg { min-width: 0; } .games table { width: 100%; } }
 )";
 
 // Sorts by a click on a head, searches in all tables, and unfolds what an address names.
@@ -123,9 +124,13 @@ QString navigation(const SiteFrame& frame, const SitePage& page)
                  (isHere ? u"\" aria-current=\"page\">"_s : u"\">"_s) + name.toHtmlEscaped() +
                  u"</a></li>\n"_s;
     }
-    return u"<header>\n<div class=\"site\">"_s + frame.title.toHtmlEscaped() +
-           u"</div>\n<nav aria-label=\""_s + SiteTr::tr("Pages of this site").toHtmlEscaped() +
-           u"\"><ul>\n"_s + items + u"</ul></nav>\n</header>\n"_s;
+    // The first page has the title of the site as its own.
+    const QString title = page.title == frame.title
+                              ? QString()
+                              : u"<div class=\"site\">"_s + frame.title.toHtmlEscaped() + u"</div>\n"_s;
+    return u"<header>\n"_s + title + u"<nav aria-label=\""_s +
+           SiteTr::tr("Pages of this site").toHtmlEscaped() + u"\"><ul>\n"_s + items +
+           u"</ul></nav>\n</header>\n"_s;
 }
 
 QString headOf(const SiteFrame& frame, const SitePage& page)
@@ -205,6 +210,33 @@ QString siteAnchor(const QString& link, const QString& text)
     return u"<a href=\""_s + link.toHtmlEscaped() + u"\">"_s + text.toHtmlEscaped() + u"</a>"_s;
 }
 
+QString siteWay(const QString& link, const QString& text)
+{
+    return u"<p>"_s + siteAnchor(link, text) + u"</p>\n"_s;
+}
+
+QString siteWays(const std::vector<std::pair<QString, QString>>& linksAndTexts)
+{
+    QString items;
+    for (const auto& [link, text] : linksAndTexts)
+        items += u"<li>"_s + siteAnchor(link, text) + u"</li>\n"_s;
+    return items.isEmpty() ? QString() : u"<ul class=\"more\">\n"_s + items + u"</ul>\n"_s;
+}
+
+QString siteLegend(const std::vector<std::pair<QString, QString>>& terms)
+{
+    QString items;
+    for (const auto& [term, meaning] : terms)
+        items += u"<dt>"_s + app::htmlText(term) + u"</dt><dd>"_s + app::htmlText(meaning) + u"</dd>\n"_s;
+    return items.isEmpty() ? QString() : u"<dl>\n"_s + items + u"</dl>\n"_s;
+}
+
+app::Table::Cell siteDay(engine::Date day)
+{
+    return {.text = formatDate(day),
+            .order = (day.year() * std::int64_t{100} + day.month()) * 100 + day.day()};
+}
+
 QString siteFacts(const std::vector<std::pair<QString, QString>>& facts)
 {
     QString items;
@@ -215,13 +247,21 @@ QString siteFacts(const std::vector<std::pair<QString, QString>>& facts)
     return items.isEmpty() ? QString() : u"<dl>\n"_s + items + u"</dl>\n"_s;
 }
 
-QString siteTable(const app::Table& table, int headingLevel)
+QString siteTexts(std::vector<std::pair<QString, QString>> facts)
+{
+    for (auto& [name, value] : facts)
+        value = value.toHtmlEscaped();
+    return siteFacts(facts);
+}
+
+QString siteTable(const app::Table& table, int headingLevel, bool isOfGames)
 {
     if (table.rows.empty())
         return {};
     const QString heading = table.title.isEmpty() ? QString() : siteHeading(headingLevel, table.title);
     const QString label = table.title.isEmpty() ? SiteTr::tr("Table") : table.title;
-    return heading + app::htmlTable(table, {.label = label, .isSortable = true, .isShort = true}) +
+    const QString markup = app::htmlTable(table, {.label = label, .isSortable = true, .isShort = true});
+    return heading + (isOfGames ? u"<div class=\"games\">"_s + markup + u"</div>\n"_s : markup) +
            siteParagraphs(table.remarks);
 }
 

@@ -7,6 +7,7 @@
 #include <QStringList>
 
 #include "app/output/table.h"
+#include "engine/base/date.h"
 
 /// What all pages of a site have in common: head, navigation, style and script. A page needs nothing but
 /// itself; what is in it can be read without the script, which only sorts, searches and unfolds.
@@ -52,10 +53,21 @@ struct SitePage {
 [[nodiscard]] QString siteParagraphs(const QStringList& texts);
 /// @param link relative; both are escaped here
 [[nodiscard]] QString siteAnchor(const QString& link, const QString& text);
+/// @brief The same as a paragraph.
+[[nodiscard]] QString siteWay(const QString& link, const QString& text);
+/// @brief Ways to further pages, which paper leaves out; nothing when there are none.
+[[nodiscard]] QString siteWays(const std::vector<std::pair<QString, QString>>& linksAndTexts);
 /// @brief Names and values; empty values are left out. Values are markup.
 [[nodiscard]] QString siteFacts(const std::vector<std::pair<QString, QString>>& facts);
+/// @brief The same with values that are text.
+[[nodiscard]] QString siteTexts(std::vector<std::pair<QString, QString>> facts);
+/// @brief Terms of the program and what they mean, as text with indices.
+[[nodiscard]] QString siteLegend(const std::vector<std::pair<QString, QString>>& terms);
+/// @brief A day in a table that can be sorted.
+[[nodiscard]] app::Table::Cell siteDay(engine::Date day);
 /// @brief A table with its title as a heading and its remarks; nothing without rows.
-[[nodiscard]] QString siteTable(const app::Table& table, int headingLevel = 2);
+/// @param isOfGames one of many alike, whose columns stand below each other
+[[nodiscard]] QString siteTable(const app::Table& table, int headingLevel = 2, bool isOfGames = false);
 /// @}
 
 } // namespace zahlmeister::ui

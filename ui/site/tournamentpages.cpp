@@ -36,12 +36,6 @@ bool hasRounds(const engine::Tournament& tournament)
     return std::ranges::any_of(tournament.games, [](const auto& game) { return game.round.has_value(); });
 }
 
-QString titleOf(const engine::Tournament& tournament)
-{
-    const QString name = fromEngine(tournament.header.name).simplified();
-    return name.isEmpty() ? SiteTr::tr("Tournament without a name") : name;
-}
-
 bool hasOwnCrosstable(const engine::Tournament& tournament)
 {
     return !engine::isLeague(tournament) && !isPrintedByRounds(tournament) &&
@@ -100,20 +94,18 @@ QString factsOf(const SiteMaker& site, const ShownTournament& shown)
 
 QString furtherPages(const ShownTournament& shown)
 {
-    QString items;
-    const auto add = [&](const QString& file, const QString& name) {
-        items += u"<li>"_s + siteAnchor(file, name) + u"</li>\n"_s;
-    };
+    std::vector<std::pair<QString, QString>> pages;
     const bool isLeague = engine::isLeague(shown.tournament);
     if (isLeague)
-        add(u"teams.html"_s, SiteTr::tr("Teams: line-ups and players"));
+        pages.emplace_back(u"teams.html"_s, SiteTr::tr("Teams: line-ups and players"));
     if (hasRounds(shown.tournament))
-        add(u"rounds.html"_s, isLeague ? SiteTr::tr("Rounds: tables and matches") : SiteTr::tr("Rounds"));
+        pages.emplace_back(u"rounds.html"_s,
+                           isLeague ? SiteTr::tr("Rounds: tables and matches") : SiteTr::tr("Rounds"));
     if (hasOwnCrosstable(shown.tournament))
-        add(u"crosstable.html"_s, SiteTr::tr("Crosstable"));
+        pages.emplace_back(u"crosstable.html"_s, SiteTr::tr("Crosstable"));
     if (!shown.tournament.participants.empty())
-        add(u"why.html"_s, SiteTr::tr("Why? How every number came about, player by player"));
-    return items.isEmpty() ? QString() : u"<ul class=\"more\">\n"_s + items + u"</ul>\n"_s;
+        pages.emplace_back(u"why.html"_s, SiteTr::tr("Why? How every number came about, player by player"));
+    return siteWays(pages);
 }
 
 QString finalTable(const ShownTournament& shown, const engine::FinalTable& table,
@@ -151,11 +143,10 @@ QString evaluation(const SiteMaker& site, const ShownTournament& shown, const st
                             QString::number(shown.tournament.participants[i].number.value());
         }
     }
-    QString legend;
+    std::vector<std::pair<QString, QString>> legend;
     for (const LegendEntry& entry : evaluationLegend(shown.tournament, shown.evaluation, *shown.rules)) {
         if (entry.isSign && !entry.isTyped)
-            legend += u"<dt>"_s + app::htmlText(entry.term) + u"</dt><dd>"_s + app::htmlText(entry.meaning) +
-                      u"</dd>\n"_s;
+            legend.emplace_back(entry.term, entry.meaning);
     }
     const QString hidden =
         site.view().isForWeb()
@@ -163,32 +154,34 @@ QString evaluation(const SiteMaker& site, const ShownTournament& shown, const st
                   "Not shown here: the age group, the factor K, which depends on it, and the expected score, "
                   "from which K follows.")
             : QString();
-    return siteTable(table) + (legend.isEmpty() ? QString() : u"<dl>\n"_s + legend + u"</dl>\n"_s) +
+    return siteTable(table) + siteLegend(legend) +
            (hidden.isEmpty() ? QString() : u"<p>"_s + app::htmlText(hidden) + u"</p>\n"_s);
 }
 
+/// @param links where the rows lead; empty: nowhere
 template <class Row>
 QString leagueTable(const QString& title, const std::vector<Row>& rows,
-                    const std::vector<TextColumn<Row>>& columns)
+                    const std::vector<TextColumn<Row>>& columns, int headingLevel = 2,
+                    const std::vector<QString>& links = {})
 {
+    // The first text says whose row it is.
     const auto first = std::ranges::find(columns, Qt::Alignment(Qt::AlignLeft), &TextColumn<Row>::side);
     app::Table table = tableOf(rows, columns, static_cast<int>(first - columns.begin()));
     table.title = title;
-    return siteTable(table);
+    for (std::size_t i = 0; i < links.size(); ++i)
+        table.rows[i][static_cast<std::size_t>(first - columns.begin())].link = links[i];
+    return siteTable(table, headingLevel);
 }
 
 QString leagueTables(const ShownTournament& shown)
 {
     const engine::Tournament& tournament = shown.tournament;
     const std::vector<LeagueRow> rows = leagueRows(tournament, {});
-    QString legend;
-    for (const auto& [term, meaning] : leagueLegend(tournament))
-        legend += u"<dt>"_s + term.toHtmlEscaped() + u"</dt><dd>"_s + meaning.toHtmlEscaped() + u"</dd>\n"_s;
     return leagueTable(SiteTr::tr("Table"), rows, leagueColumns(tournament.header, rows, false)) +
            leagueTable(SiteTr::tr("Results of the teams"), rows,
                        leagueColumns(tournament.header, rows, true)) +
-           leagueTable(SiteTr::tr("Teams"), leagueTeamRows(tournament), leagueTeamColumns()) + u"<dl>\n"_s +
-           legend + u"</dl>\n"_s;
+           leagueTable(SiteTr::tr("Teams"), leagueTeamRows(tournament), leagueTeamColumns()) +
+           siteTexts(leagueLegend(tournament));
 }
 
 QByteArray makeFirstPage(const SiteMaker& site, const ShownTournament& shown)
@@ -205,16 +198,15 @@ QByteArray makeFirstPage(const SiteMaker& site, const ShownTournament& shown)
             body += siteTable(resultsTable(shown.tournament, placesOf(shown.tournament, table), links));
     }
     return site.write(
-        {.title = titleOf(shown.tournament), .file = file, .body = body + evaluation(site, shown, links)});
+        {.title = siteNameOf(shown.tournament), .file = file, .body = body + evaluation(site, shown, links)});
 }
 
 QByteArray makeCrosstable(const SiteMaker& site, const ShownTournament& shown, const QString& file)
 {
     const engine::FinalTable table(shown.tournament, engine::tableOptionsOf(shown.tournament));
-    return site.write({.title = SiteTr::tr("Crosstable") + u": "_s + titleOf(shown.tournament),
+    return site.write({.title = SiteTr::tr("Crosstable") + u": "_s + siteNameOf(shown.tournament),
                        .file = file,
-                       .body = u"<p>"_s + siteAnchor(u"index.html"_s, titleOf(shown.tournament)) +
-                               u"</p>\n"_s +
+                       .body = siteWay(u"index.html"_s, siteNameOf(shown.tournament)) +
                                siteTable(resultsTable(shown.tournament, placesOf(shown.tournament, table),
                                                       cardLinks(site, shown, file)))});
 }
@@ -291,7 +283,8 @@ QString gamesByRound(const ShownTournament& shown, const std::vector<QString>& l
         GameRows rows(shown, links);
         for (const engine::Game* game : games)
             rows.add(game->board, game->white, resultText(*game), game->black);
-        body += siteTable(rows.take(round > 0 ? roundTitle(round) : SiteTr::tr("Games without a round")));
+        body += siteTable(rows.take(round > 0 ? roundTitle(round) : SiteTr::tr("Games without a round")), 2,
+                          true);
     }
     return body;
 }
@@ -315,7 +308,7 @@ QString matchesOfRound(const ShownTournament& shown, const std::vector<engine::T
         const QString title = fillPattern(
             u"%1 – %2 %3 : %4"_s, {fromEngine(match.home), fromEngine(match.away),
                                    formatScore(counted[i].homePoints), formatScore(counted[i].awayPoints)});
-        body += siteTable(rows.take(title), 3);
+        body += siteTable(rows.take(title), 3, true);
     }
     return body;
 }
@@ -379,7 +372,7 @@ QByteArray makeRounds(const SiteMaker& site, const ShownTournament& shown, const
 {
     const engine::Tournament& tournament = shown.tournament;
     const std::vector<QString> links = cardLinks(site, shown, file);
-    QString body = u"<p>"_s + siteAnchor(u"index.html"_s, titleOf(tournament)) + u"</p>\n"_s;
+    QString body = siteWay(u"index.html"_s, siteNameOf(tournament));
     if (!engine::isLeague(tournament)) {
         body += gamesByRound(shown, links);
     } else {
@@ -389,12 +382,8 @@ QByteArray makeRounds(const SiteMaker& site, const ShownTournament& shown, const
         for (int round = 1; round <= last; ++round) {
             const std::vector<LeagueRow> rows = leagueRows(tournament, round);
             body += siteHeading(2, roundTitle(round)) + matchesOfRound(shown, matches, counted, round, links);
-            const auto columns = leagueColumns(tournament.header, rows, false);
-            const auto free =
-                std::ranges::find(columns, Qt::Alignment(Qt::AlignLeft), &TextColumn<LeagueRow>::side);
-            app::Table table = tableOf(rows, columns, static_cast<int>(free - columns.begin()));
-            table.title = fillPattern(SiteTr::tr("Table after round %1"), {formatCount(round)});
-            body += siteTable(table, 3);
+            body += leagueTable(fillPattern(SiteTr::tr("Table after round %1"), {formatCount(round)}), rows,
+                                leagueColumns(tournament.header, rows, false), 3);
         }
         body += matchesOfRound(shown, matches, counted, 0, links);
     }
@@ -402,13 +391,13 @@ QByteArray makeRounds(const SiteMaker& site, const ShownTournament& shown, const
         body += siteParagraphs({SiteTr::tr(
             "* awarded: the table has another result than the board; the rating goes by the board.")});
     return site.write(
-        {.title = SiteTr::tr("Rounds") + u": "_s + titleOf(tournament), .file = file, .body = body});
+        {.title = SiteTr::tr("Rounds") + u": "_s + siteNameOf(tournament), .file = file, .body = body});
 }
 
 QByteArray makeTeams(const SiteMaker& site, const ShownTournament& shown, const QString& file)
 {
     const engine::Tournament& tournament = shown.tournament;
-    QString body = u"<p>"_s + siteAnchor(u"index.html"_s, titleOf(tournament)) + u"</p>\n"_s;
+    QString body = siteWay(u"index.html"_s, siteNameOf(tournament));
     for (const std::string& name : engine::teamNames(tournament)) {
         body += siteHeading(2, fromEngine(name));
         const auto team = std::ranges::find(tournament.header.teams, name, &engine::Team::name);
@@ -427,18 +416,13 @@ QByteArray makeTeams(const SiteMaker& site, const ShownTournament& shown, const 
             body += siteTable(table, 3);
         }
         const auto rows = leaguePlayerRows(tournament, &shown.evaluation, name);
-        const auto columns = leaguePlayerColumns(false);
-        const auto free =
-            std::ranges::find(columns, Qt::Alignment(Qt::AlignLeft), &TextColumn<LeaguePlayerRow>::side);
-        app::Table table = tableOf(rows, columns, static_cast<int>(free - columns.begin()));
-        table.title = SiteTr::tr("Who played");
-        const auto named = static_cast<std::size_t>(free - columns.begin());
-        for (std::size_t i = 0; i < rows.size(); ++i)
-            table.rows[i][named].link = site.cardLink(file, shown.source->id, rows[i].player.number);
-        body += siteTable(table, 3);
+        std::vector<QString> links;
+        for (const LeaguePlayerRow& row : rows)
+            links.push_back(site.cardLink(file, shown.source->id, row.player.number));
+        body += leagueTable(SiteTr::tr("Who played"), rows, leaguePlayerColumns(false), 3, links);
     }
     return site.write(
-        {.title = SiteTr::tr("Teams") + u": "_s + titleOf(tournament), .file = file, .body = body});
+        {.title = SiteTr::tr("Teams") + u": "_s + siteNameOf(tournament), .file = file, .body = body});
 }
 
 } // namespace zahlmeister::ui

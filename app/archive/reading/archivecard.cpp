@@ -2,6 +2,7 @@
 #include "app/archive/reading/archivecard.h"
 
 #include <algorithm>
+#include <deque>
 #include <limits>
 #include <map>
 #include <set>
@@ -12,7 +13,9 @@
 #include <vector>
 
 #include "app/archive/objections.h"
+#include "app/archive/reading/archivechronicle.h"
 #include "app/archive/reading/wholetournament.h"
+#include "app/rules/shippedrules.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -185,6 +188,89 @@ Result<std::optional<ArchivedCard>> archivedCard(ArchiveDatabase& database, Arch
                                                  std::int64_t person)
 {
     return CardMaker(database, seats, rules, person).make();
+}
+
+namespace {
+
+Result<std::vector<std::int64_t>> evaluatedKeys(ArchiveDatabase& database)
+{
+    TRY(const auto rows, database.rows(u"SELECT key FROM tournament WHERE removed = 0 AND rules <> ''"
+                                       " ORDER BY key"_s));
+    std::vector<std::int64_t> keys;
+    for (const QVariantList& row : rows)
+        keys.push_back(row[0].toLongLong());
+    return keys;
+}
+
+/// Tournaments in the order of evaluation, and who sat where.
+class WholeLinks {
+public:
+    void add(WholeTournament whole)
+    {
+        const WholeTournament& one = m_wholes.emplace_back(std::move(whole));
+        auto& persons = m_persons.emplace_back();
+        for (const std::int64_t person : one.persons) {
+            if (person == 0) {
+                persons.emplace_back();
+                continue;
+            }
+            const auto [found, isNew] = m_positions.emplace(person, m_ids.size());
+            if (isNew)
+                m_ids.push_back(archivedPersonId(person));
+            persons.emplace_back(found->second);
+        }
+    }
+
+    [[nodiscard]] std::size_t size() const { return m_wholes.size(); }
+
+    [[nodiscard]] Chronicle chronicle(const std::shared_ptr<const engine::RuleCatalog>& rules) const
+    {
+        ChronicleTournaments tournaments;
+        std::vector<Chain::Link> links;
+        for (std::size_t i = 0; i < m_wholes.size(); ++i) {
+            const WholeTournament& one = m_wholes[i];
+            tournaments.push_back(one.tournament);
+            links.push_back({one.tournament.get(), one.rules, &one.evaluation, m_persons[i]});
+        }
+        return chronicleOf(links, m_ids, std::move(tournaments), rules);
+    }
+
+private:
+    std::deque<WholeTournament> m_wholes;
+    std::deque<std::vector<std::optional<std::size_t>>> m_persons; ///< positions, by participant
+    std::map<std::int64_t, std::size_t> m_positions;               ///< by number of the person
+    std::vector<std::string> m_ids;
+};
+
+} // namespace
+
+Result<ArchivedChronicle> archivedChronicle(Archive& archive)
+{
+    ArchiveDatabase& database = archive.database();
+    TRY(const auto status, archive.status());
+    TRY(const auto transaction, ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Read));
+    const auto rules = shippedRulesShared();
+    ArchiveSeats rights(database, *rules);
+    TRY_DO(rights.askRights());
+    if (!rights.seesContents() || !rights.seesIdentities())
+        return failure(ErrorCode::ArchiveFailure, {archive.address().text.toStdString(), "no-rights"});
+    TRY(const auto keys, evaluatedKeys(database));
+    WholeLinks links;
+    for (std::size_t from = 0; from < keys.size(); from += kTournamentsAtOnce) {
+        const auto some = std::span(keys).subspan(from, std::min(kTournamentsAtOnce, keys.size() - from));
+        TRY(auto wholes, wholeTournaments(database, *rules, some));
+        for (auto& [key, whole] : wholes) {
+            for (engine::ParticipantEvaluation& one : whole.evaluation.participants)
+                one.details.clear(); // as a chronicle has them
+            links.add(std::move(whole));
+        }
+    }
+    TRY(const auto objecting, objectors(database));
+    ArchivedChronicle read{.chronicle = links.chronicle(rules)};
+    read.unnamed = unnamedOf(read.chronicle, objecting);
+    read.hidden = static_cast<int>(keys.size() - links.size());
+    read.waiting = status.waiting;
+    return read;
 }
 
 } // namespace zahlmeister::app

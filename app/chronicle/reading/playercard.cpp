@@ -5,6 +5,7 @@
 #include <array>
 #include <map>
 
+#include "app/chronicle/reading/cardgames.h"
 #include "engine/catalogue/eloversion.h"
 #include "engine/rules/ratingsystem.h"
 
@@ -63,13 +64,13 @@ void addTo(Opponents& opponents, const CardGame& game, std::size_t position, eng
 }
 
 /// The games of a participation that count, as they are evaluated again.
-std::vector<CardGame> gamesOf(const Participation& one, std::size_t participation, const PersonRoll& roll)
+std::vector<CardGame> gamesOf(const Participation& one, const engine::Evaluation* evaluation,
+                              std::size_t participation, const PersonRoll& roll)
 {
     std::vector<CardGame> games;
     const engine::Tournament& tournament = one.played->tournament;
-    const auto evaluation = engine::evaluate(tournament, *one.rules, {one.played->arithmetic, false});
     const auto place = tournament.indexOf(one.participant->number);
-    if (!evaluation.has_value() || !place)
+    if (!evaluation || !place)
         return games;
     for (const GameDetail& detail : evaluation->participants[*place].details) {
         if (!detail.counted)
@@ -163,14 +164,27 @@ CardSummary cardSummary(const PersonHistory& person, const engine::RuleCatalog& 
     return summary;
 }
 
+std::shared_ptr<const engine::Evaluation> detailedEvaluation(const Participation& one)
+{
+    auto evaluation = engine::evaluate(one.played->tournament, *one.rules, {one.played->arithmetic, false});
+    return evaluation.has_value() ? std::make_shared<const engine::Evaluation>(*std::move(evaluation))
+                                  : nullptr;
+}
+
 CardGames cardGames(const PersonHistory& person, const PersonRoll& roll)
+{
+    return cardGames(person, roll, detailedEvaluation);
+}
+
+CardGames cardGames(const PersonHistory& person, const PersonRoll& roll, const EvaluationSource& evaluations)
 {
     CardGames games{.byDifference = emptyDifferences()};
     Opponents opponents;
     for (std::size_t i = 0; i < person.participations.size(); ++i) {
         const Participation& one = person.participations[i];
         ResultSum& here = games.byParticipation.emplace_back();
-        for (CardGame& game : gamesOf(one, i, roll)) {
+        const auto evaluation = evaluations(one);
+        for (CardGame& game : gamesOf(one, evaluation.get(), i, roll)) {
             here.add(game.detail);
             games.all.add(game.detail);
             (game.detail.white ? games.white : games.black).add(game.detail);

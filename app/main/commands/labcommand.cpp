@@ -39,6 +39,9 @@ constexpr std::array kLabOptions{
                                  "parameter of the variant, such as r=0.1; the numbers of a row "
                                  "are separated by commas"),
                true},
+    OptionSpec{"adjustment", "FILE",
+               QT_TRANSLATE_NOOP("CommandLine", "adjustment of the variant, a file as of the command adjustments"),
+               true},
     OptionSpec{"since", "DAY",
                QT_TRANSLATE_NOOP("CommandLine", "day from which the variant is in force; else as its rules")},
     OptionSpec{"name", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "what the variant is called")},
@@ -111,6 +114,9 @@ Outcome<app::LabSource> sourceOf(const Arguments& arguments, const app::Study& s
 Outcome<ExitCode> runNew(const Arguments& arguments, const QString& path, bool adds)
 {
     app::Study study;
+    if (!adds && QFileInfo::exists(path) && !arguments.has(u"overwrite"))
+        return badUsage(Tr::tr("There is a study of this name: add puts something into it, --overwrite "
+                               "replaces it."));
     if (adds) {
         TRY(study, studyIn(path));
     } else {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <array>
 
+#include "app/main/console/archivesource.h"
 #include "app/main/console/chroniclesource.h"
 #include "app/main/console/command.h"
 #include "app/main/console/commandtext.h"
@@ -18,6 +19,7 @@ namespace zahlmeister::cli {
 namespace {
 
 constexpr std::array kSiteOptions{
+    kArchiveOption,
     OptionSpec{"output", "FOLDER",
                QT_TRANSLATE_NOOP("CommandLine", "folder of the site; it is made when it is not there")},
     OptionSpec{"from", "DAY",
@@ -114,24 +116,60 @@ void keepPublished(const QString& path, const QString& folder, const ui::SiteOpt
                      "publication-not-kept");
 }
 
+/// What the site is made of, and what it is called in messages.
+struct NamedSource {
+    std::shared_ptr<const ui::SiteSource> source;
+    QString path;
+};
+
+NamedSource named(ui::SiteSource source, const QString& path)
+{
+    return {std::make_shared<const ui::SiteSource>(std::move(source)), path};
+}
+
+Outcome<NamedSource> sourceNamedBy(const Arguments& arguments)
+{
+    const bool isOfArchive = arguments.has(u"archive");
+    if (isOfArchive && !arguments.files().isEmpty())
+        return badUsage(Tr::tr("Name either a work file or an archive."));
+    if (!isOfArchive && arguments.files().size() != 1)
+        return badUsage(Tr::tr("Name one work file."));
+    if (isOfArchive) {
+        TRY(const auto archive, archiveNamedBy(arguments));
+        const QString& path = archive->address().text;
+        TRY(auto source, in(path, ui::readSite(*archive)));
+        return named(std::move(source), path);
+    }
+    const QString& path = arguments.files().constFirst();
+    TRY(const auto file, workFileNamedBy(arguments));
+    TRY(auto source, in(path, ui::readSite(*file)));
+    return named(std::move(source), path);
+}
+
+void printRemarks(const NamedSource& named)
+{
+    if (const QString pending = ui::sitePending(*named.source); !pending.isEmpty())
+        printMessage(named.path, 0, MessageLevel::Warning, pending, "stale");
+    if (named.source->hidden > 0)
+        printMessage(
+            named.path, 0, MessageLevel::Note,
+            Tr::tr("%n tournament(s) are left out, because you may not see all that they follow from.",
+                   nullptr, named.source->hidden),
+            "games-hidden");
+}
+
 Outcome<ExitCode> runSite(const Arguments& arguments)
 {
-    if (arguments.files().size() != 1)
-        return badUsage(Tr::tr("Name one work file."));
     const bool isPreview = arguments.has(u"preview");
     const QString folder = arguments.value(u"output").value_or(QString());
     if (folder.isEmpty() && !isPreview)
         return badUsage(Tr::tr("Name the folder of the site: --output FOLDER."));
-    const QString& path = arguments.files().constFirst();
     TRY(const auto options, siteOptionsOf(arguments));
-    ui::SiteSource read;
-    {
-        TRY(const auto file, workFileNamedBy(arguments));
-        TRY(read, in(path, ui::readSite(*file)));
-    }
-    const auto source = std::make_shared<const ui::SiteSource>(std::move(read));
+    TRY(const auto named, sourceNamedBy(arguments));
+    const auto& [source, path] = named;
     if (isPreview)
         return writeData(writtenText(ui::sitePreview(*source, options).join(u'\n') + u'\n'), {});
+    printRemarks(named);
     TRY(auto site,
         inFolder(folder, app::SiteFolder::open(folder, source->owner, arguments.has(u"overwrite"))));
     const auto parts = ui::siteParts(source, options);
@@ -142,7 +180,8 @@ Outcome<ExitCode> runSite(const Arguments& arguments)
     };
     TRY(const auto run,
         inFolder(folder, site.write(parts, options.today, ui::siteReaders(options.profile), {}, tell)));
-    keepPublished(path, folder, options, run);
+    if (!source->isArchive)
+        keepPublished(path, folder, options, run);
     const bool isJson = arguments.value(u"format") == u"json"_s;
     TRY_DO(writeData(isJson ? siteToJson(run) : siteToText(run, folder), {}));
     return printSkipped(path, source->chronicle->skipped);
@@ -152,10 +191,12 @@ Outcome<ExitCode> runSite(const Arguments& arguments)
 
 constinit const Command kSiteCommand{
     "site",
-    "WORKFILE --output FOLDER [--from DAY] [--profile web|board] [--minors initials|names] [--title TEXT] "
+    "WORKFILE|--archive ADDRESS --output FOLDER [--from DAY] [--profile web|board] [--minors initials|names] "
+    "[--title TEXT] "
     "[--contact TEXT] [--preview] [--format text|json]",
-    QT_TRANSLATE_NOOP("CommandLine",
-                      "Writes a web site of the tournaments, players and ratings of a work file."),
+    QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "Writes a web site of the tournaments, players and ratings of a work file or an archive."),
     QT_TRANSLATE_NOOP(
         "CommandLine",
         "Pages that need nothing but themselves, for a web space, a folder or a stick. Only what has changed "

@@ -7,6 +7,7 @@
 
 #include "app/files/fileinhand.h"
 #include "app/lab/variantrules.h"
+#include "app/main/console/adjustmentfile.h"
 #include "app/main/console/commandtext.h"
 #include "engine/base/try.h"
 #include "ui/text/format.h"
@@ -67,6 +68,10 @@ Outcome<void> putVariant(const Arguments& arguments, const engine::RuleCatalog& 
         TRY_DO(setParameter(text, variant));
     }
     TRY(variant.from, arguments.day(u"since"));
+    for (const QString& path : arguments.values(u"adjustment")) {
+        TRY(auto adjustment, readAdjustment(path));
+        variant.adjustments.push_back(std::move(adjustment));
+    }
     if (variant.base.empty())
         return badUsage(Tr::tr("--set, --since and --criterion need --rules ID, or --name of a variant."));
     const QString sets = arguments.values(u"set").join(u", "_s);

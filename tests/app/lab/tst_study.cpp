@@ -31,6 +31,11 @@ Study everything()
     variant.base = "dwz-2026";
     variant.from = day(2026, 7, 1);
     variant.parameters = {{"r", {0.1}}, {"K_0_adult", {60, 60, 44, 42, 40, 38, 36, 34, 32, 30, 24}}};
+    engine::Adjustment adjustment{.id = "hessen-2026", .day = day(2026, 7, 1)};
+    adjustment.formula = *engine::Conversion::of({{0, std::nullopt, 1, 20}});
+    adjustment.region = "5";
+    adjustment.reason = "a test";
+    variant.adjustments.push_back(adjustment);
     study.variants.push_back(variant);
     study.variants.push_back({.name = "Glicko", .yardstick = Yardstick::Glicko2});
     study.criteria.push_back({.variant = "r 0.10",

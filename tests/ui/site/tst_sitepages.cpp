@@ -8,7 +8,6 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
-#include <QSet>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QXmlStreamReader>
@@ -17,6 +16,7 @@
 #include "app/rules/shippedrules.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/rounds.h"
+#include "tests/support/sitelinks.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolrun.h"
 #include "tests/support/tournamentbuilder.h"
@@ -174,6 +174,9 @@ private Q_SLOTS:
     void canBeReadByPrograms();
     void beginsLater();
     void isThereWithoutAnything();
+    void tellsTournamentsOfOneTitleApart();
+    void takesAnEndlessName();
+    void saysWhatIsPending();
     void isTidy();
 
 private:
@@ -200,31 +203,9 @@ void TestSitePages::everyLinkResolves()
     QFETCH(const bool, isClub);
     const auto source = sourceOf(isClub ? tests::clubHistory({.years = 3}) : hostile());
     const Files files = made(source, options());
-    static const QRegularExpression kLink(u" (?:href|src)=\"([^\"]*)\""_s);
-    static const QRegularExpression kPlace(u" id=\"([^\"]*)\""_s);
-    std::map<QString, QSet<QString>> places;
-    for (const auto& [file, bytes] : files) {
-        for (const auto& match : kPlace.globalMatch(QString::fromUtf8(bytes)))
-            places[file].insert(match.captured(1));
-    }
-    int links = 0;
-    for (const auto& [file, bytes] : files) {
-        if (!file.endsWith(u".html"_s) && !file.endsWith(u".xml"_s))
-            continue;
-        for (const auto& match : kLink.globalMatch(QString::fromUtf8(bytes))) {
-            const QString link = match.captured(1);
-            if (link.startsWith(u'#') || link == u"data:,"_s)
-                continue;
-            const QString target =
-                QDir::cleanPath(file.section(u'/', 0, -2) + u'/' + link.section(u'#', 0, 0));
-            const QString found = target.startsWith(u'/') ? target.mid(1) : target;
-            QVERIFY2(files.contains(found), qPrintable(file + u" -> "_s + link));
-            if (const QString place = link.section(u'#', 1); !place.isEmpty())
-                QVERIFY2(places[found].contains(place), qPrintable(link));
-            ++links;
-        }
-    }
-    QCOMPARE_GT(links, 100);
+    const tests::SiteLinks links = tests::linksOf(files);
+    QCOMPARE(links.broken, QStringList());
+    QCOMPARE_GT(links.count, 100);
 }
 
 void TestSitePages::runsNothingOfAnybody()
@@ -412,6 +393,46 @@ void TestSitePages::isThereWithoutAnything()
     const Files files = made(sourceOf({}), options());
     QCOMPARE(files.size(), std::size_t{7});
     QVERIFY(files.at(u"index.html"_s).contains("Hier gibt es noch keine Turniere"));
+}
+
+void TestSitePages::tellsTournamentsOfOneTitleApart()
+{
+    tests::TournamentBuilder builder;
+    builder.rated(1500).name = "Eins, Ernst";
+    builder.rated(1600).name = "Zwei, Zita";
+    builder.game(1, 2, engine::kDrawn).round = 1;
+    builder.tournament.header.name = "../../x";
+    const Files files = made(sourceOf(std::vector(200, builder.tournament)), options());
+    QCOMPARE(tests::linksOf(files).broken, QStringList());
+    QCOMPARE(std::ranges::count_if(files,
+                                   [](const auto& one) { return one.first.endsWith(u"/evaluation.csv"_s); }),
+             200);
+    for (const auto& [file, bytes] : files)
+        QVERIFY2(app::isSiteFile(file), qPrintable(file));
+}
+
+void TestSitePages::takesAnEndlessName()
+{
+    tests::TournamentBuilder builder;
+    builder.rated(1500).name = std::string(1'000'000, 'x') + ", <b>Ernst";
+    builder.rated(1600).name = "Zwei, Zita";
+    builder.game(1, 2, engine::kDrawn).round = 1;
+    const Files files = made(sourceOf({builder.tournament}), options());
+    QCOMPARE(tests::linksOf(files).broken, QStringList());
+    QVERIFY(!files.at(u"t/1/index.html"_s).contains("<b>"));
+}
+
+// RULE: WO2026 3.7
+void TestSitePages::saysWhatIsPending()
+{
+    SiteSource source = *sourceOf(hostile());
+    QVERIFY(sitePending(source).isEmpty());
+    const auto without = sitePreview(source, options());
+    source.pending = 3;
+    QVERIFY(sitePending(source).contains(u"3"_s));
+    QCOMPARE(sitePreview(source, options()).size(), without.size() + 1);
+    source.isArchive = true;
+    QVERIFY(sitePending(source) != sitePreview(*sourceOf(hostile()), options()).constFirst());
 }
 
 void TestSitePages::isTidy()

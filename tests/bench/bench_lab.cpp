@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The laboratory: all tournaments of a simulated association played again with other rules. The full size,
+// 350,000 tournaments of 35 years, is a hundred times the smallest here.
+#include <map>
+
+#include <benchmark/benchmark.h>
+
+#include "app/lab/labrun.h"
+#include "app/lab/labsource.h"
+
+using namespace zahlmeister;
+
+namespace {
+
+/// A world of so many players at any time over ten years; about one tournament a year for 40 of them.
+const app::LabSource& sourceOf(std::int64_t players)
+{
+    static std::map<std::int64_t, app::LabSource> known;
+    const auto found = known.find(players);
+    if (found != known.end())
+        return found->second;
+    return known.emplace(players, *app::labSourceOf({.players = static_cast<int>(players), .years = 10}))
+        .first->second;
+}
+
+app::Variant variant(double r)
+{
+    app::Variant one{.name = std::to_string(r)};
+    one.base = "dwz-2026";
+    one.from = engine::Date::tryFrom(2017, 1, 1);
+    one.parameters = {{"r", {r}}};
+    return one;
+}
+
+void tell(benchmark::State& state, const app::LabSource& source)
+{
+    state.counters["tournaments"] = static_cast<double>(source.data.tournaments().size());
+    state.counters["participations"] = static_cast<double>(source.data.seats().size());
+}
+
+/// What a slider waits for: the rules in force and one variant, with bins, bands and everything.
+void study(benchmark::State& state)
+{
+    const app::LabSource& source = sourceOf(state.range(0));
+    app::Study study{.title = "Bench"};
+    study.variants = {variant(0.1)};
+    for (auto _ : state)
+        benchmark::DoNotOptimize(app::runStudy(study, source.data, *source.rules));
+    tell(state, source);
+}
+
+/// Seven variants and the rules in force beside each other, without bins: a part of a sweep.
+void sweep(benchmark::State& state)
+{
+    const app::LabSource& source = sourceOf(state.range(0));
+    app::Study study{.title = "Bench"};
+    study.variants = {variant(0.08)};
+    const auto parameter = app::sweptParameterFromText("r=0.05:0.11:0.01");
+    for (auto _ : state)
+        benchmark::DoNotOptimize(app::sweep(study, {*parameter}, {}, source.data, *source.rules));
+    tell(state, source);
+}
+
+} // namespace
+
+BENCHMARK(study)->Arg(1400)->Arg(14'000)->Unit(benchmark::kMillisecond);
+BENCHMARK(sweep)->Arg(1400)->Arg(14'000)->Unit(benchmark::kMillisecond);
+
+BENCHMARK_MAIN();
