@@ -78,6 +78,7 @@ public:
         addGames();
         addLineUps();
         addForfeits();
+        addUnplayed();
         return finished();
     }
 
@@ -447,7 +448,7 @@ private:
         }
     }
 
-    /// Who met whom where nobody sat, and matches that were awarded, whatever their boards say.
+    /// Matches that were awarded, whatever their boards say.
     void addForfeits()
     {
         for (const TrfForfeitRecord& record : m_records.forfeits) {
@@ -459,11 +460,11 @@ private:
                               {.line = record.line});
                 continue;
             }
-            const engine::MatchAward award = record.sign == u"+-"   ? engine::MatchAward::Home
-                                             : record.sign == u"-+" ? engine::MatchAward::Away
-                                                                    : engine::MatchAward::NeitherTeam;
             engine::Fixture& fixture = header().schedule.emplace_back(
                 engine::Fixture{.round = record.round, .home = white->second, .away = black->second});
+            const auto award = record.sign == u"+-"   ? engine::MatchAward::Home
+                               : record.sign == u"-+" ? engine::MatchAward::Away
+                                                      : engine::MatchAward::NeitherTeam;
             if (isToldByBoards(fixture, award))
                 continue;
             fixture.awarded = award;
@@ -471,25 +472,57 @@ private:
         }
     }
 
-    /// Whether a side alone sat at its boards, and the match is its own for that.
-    bool isToldByBoards(const engine::Fixture& fixture, engine::MatchAward award)
+    /// Who met whom where only one of two sat at each board: nothing but record 300 tells it.
+    void addUnplayed()
     {
-        const auto isOfMatch = [&](const Game& game) {
+        for (const TrfLineUp& lineUp : m_records.lineUps) {
+            const auto team = m_teamNames.find(lineUp.team);
+            const auto opponent = m_teamNames.find(lineUp.opponent);
+            if (team == m_teamNames.end() || opponent == m_teamNames.end() || lineUp.round < 1 ||
+                lineUp.round > kMaximumRounds)
+                continue;
+            engine::Fixture fixture{.round = lineUp.round, .home = team->second, .away = opponent->second};
+            const bool isThere = std::ranges::any_of(header().schedule, [&](const engine::Fixture& other) {
+                return other.round == fixture.round &&
+                       std::minmax(other.home, other.away) == std::minmax(fixture.home, fixture.away);
+            });
+            if (!isThere && !isPlayed(fixture) && boardsOf(fixture, fixture.home) > 0)
+                header().schedule.push_back(std::move(fixture));
+        }
+    }
+
+    /// Whether there is a game of a match.
+    bool isPlayed(const engine::Fixture& fixture)
+    {
+        return std::ranges::any_of(tournament().games, [&](const Game& game) {
             return game.round == fixture.round &&
                    std::minmax(game.whiteTeam, game.blackTeam) == std::minmax(fixture.home, fixture.away);
-        };
-        if (award == engine::MatchAward::NeitherTeam || std::ranges::any_of(tournament().games, isOfMatch))
-            return false;
-        const std::string& winner = award == engine::MatchAward::Home ? fixture.home : fixture.away;
-        const std::string& loser = award == engine::MatchAward::Home ? fixture.away : fixture.home;
-        const auto sat = [&](const std::string& team) {
-            return std::ranges::any_of(tournament().participants, [&](const Participant& person) {
-                return std::ranges::any_of(person.byes, [&](const engine::Bye& bye) {
+        });
+    }
+
+    /// At how many boards of a round somebody of a team sat alone.
+    std::size_t boardsOf(const engine::Fixture& fixture, const std::string& team)
+    {
+        std::size_t boards = 0;
+        for (const Participant& person : tournament().participants)
+            boards +=
+                static_cast<std::size_t>(std::ranges::count_if(person.byes, [&](const engine::Bye& bye) {
                     return bye.board && bye.round == fixture.round && bye.team == team;
-                });
-            });
-        };
-        return sat(winner) && !sat(loser);
+                }));
+        return boards;
+    }
+
+    /// Whether a side alone sat at all boards, and the match is its own for that.
+    bool isToldByBoards(const engine::Fixture& fixture, engine::MatchAward award)
+    {
+        if (award == engine::MatchAward::NeitherTeam || isPlayed(fixture))
+            return false;
+        std::size_t all = 0;
+        for (const TrfLineUp& lineUp : m_records.lineUps)
+            all = std::max(all, lineUp.players.size());
+        const bool isHome = award == engine::MatchAward::Home;
+        return all > 0 && boardsOf(fixture, isHome ? fixture.home : fixture.away) == all &&
+               boardsOf(fixture, isHome ? fixture.away : fixture.home) == 0;
     }
 
     /// Where somebody sat in a round; board 0: nowhere, or in several places.

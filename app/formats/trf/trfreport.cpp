@@ -424,21 +424,30 @@ private:
         }
     }
 
-    /// Matches that were awarded, and those of which no board was played: only here stands who met whom.
+    /// Matches that were awarded, and those to which one team came alone.
     void addForfeits()
     {
         if (!isTrf26() || m_report.teams.empty())
             return;
+        const int boards = engine::boardsOfLeague(m_tournament);
         for (const engine::ScheduledMatch& match : engine::leagueSchedule(m_tournament)) {
             const auto home = m_teams.find(match.home);
             const auto away = m_teams.find(match.away);
-            const bool isUnplayed =
-                match.match && std::ranges::all_of(match.match->boards, &engine::MatchBoard::isUnmanned);
             if (!match.round || home == m_teams.end() || away == m_teams.end() ||
-                (!match.awarded && !isUnplayed) || *match.round > m_report.rounds)
+                (!match.awarded && !hasOneTeam(match, boards)))
                 continue;
+            m_report.rounds = std::max(m_report.rounds, *match.round);
             m_report.forfeits.push_back({*match.round, home->second, away->second, forfeitSign(match)});
         }
+    }
+
+    /// Whether one team sat at all boards, and the other one at none: then the match is its own either way.
+    /// Where boards are free on both sides, records 300 tell who met whom.
+    static bool hasOneTeam(const engine::ScheduledMatch& match, int boards)
+    {
+        return match.match && std::ssize(match.match->boards) == boards &&
+               std::ranges::all_of(match.match->boards, &engine::MatchBoard::isUnmanned) &&
+               (match.match->homePoints == engine::kLoss) != (match.match->awayPoints == engine::kLoss);
     }
 
     static QString forfeitSign(const engine::ScheduledMatch& match)
