@@ -2,6 +2,35 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>AdjustmentText</name>
+    <message>
+        <source>everybody</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>up to %1: %2</source>
+        <extracomment>a range of ratings and its formula: &quot;up to 1500: R + 20&quot;</extracomment>
+        <translation>bis %1: %2</translation>
+    </message>
+    <message>
+        <source>above: %1</source>
+        <extracomment>likewise for the ratings above all ranges</extracomment>
+        <translation>darüber: %1</translation>
+    </message>
+    <message>
+        <source>youth players</source>
+        <translation>Jugendliche</translation>
+    </message>
+    <message>
+        <source>juniors</source>
+        <translation>Junioren</translation>
+    </message>
+    <message>
+        <source>adults</source>
+        <translation>Erwachsene</translation>
+    </message>
+</context>
+<context>
     <name>ArchiveText</name>
     <message>
         <source>just now</source>
@@ -901,10 +930,6 @@
         <translation>Bitte die Datei für die Ausgabe angeben: --output OUT.pdf.</translation>
     </message>
     <message>
-        <source>Prints sheets to a PDF file.</source>
-        <translation>Druckt Blätter in eine PDF-Datei.</translation>
-    </message>
-    <message>
         <source>Several tournaments have this name. Name one by its number: %1.</source>
         <translation>Mehrere Turniere heißen so. Bitte die Nummer angeben: %1.</translation>
     </message>
@@ -1442,10 +1467,6 @@ jetzt</translation>
         <translation>Listet die Wertungszahlen eines Tages auf, die höchste zuerst.</translation>
     </message>
     <message>
-        <source>evaluation: the evaluation sheet; scoresheets: the games of players; first-ratings: how first ratings came about; crosstable: all results; findings: what was found; query-letter: a letter to the club about what is missing; notice: a letter that tells the organiser of the evaluation; new-ratings: who has a new rating; comparison: the new ratings under two rule versions; league: the table of a league with what teams and players did; matches: all matches board by board; teams: a sheet for each team; all: evaluation, crosstable or the sheets of the league, scoresheets, first ratings and findings in one file</source>
-        <translation>evaluation: Auswertungsbogen; scoresheets: Einzelergebnisse der Spieler; first-ratings: wie die Erst-DWZ entstanden; crosstable: alle Ergebnisse; findings: Prüfbericht; query-letter: Rückfrage an den Verein; notice: ein Hinweis an den Veranstalter auf die Auswertung; new-ratings: wer eine neue Wertungszahl hat; comparison: die neuen Wertungszahlen nach zwei Regelfassungen; league: die Ligatabelle mit dem, was Mannschaften und Spieler erreicht haben; matches: alle Kämpfe Brett für Brett; teams: ein Blatt je Mannschaft; all: Auswertungsbogen, Kreuztabelle oder die Blätter der Liga, Einzelergebnisse, Erst-DWZ und Prüfbericht in einer Datei</translation>
-    </message>
-    <message>
         <source>rule version whose rating system is listed, such as fwz-2019; else the DWZ of the day</source>
         <translation>Regelfassung, deren Wertungszahlen aufgelistet werden, etwa fwz-2019; sonst die DWZ des Tages</translation>
     </message>
@@ -1471,10 +1492,6 @@ jetzt</translation>
     <message>
         <source>--team is “%1”; there is: %2.</source>
         <translation>--team ist „%1“; es gibt: %2.</translation>
-    </message>
-    <message>
-        <source>--round is for the table and the matches of a league.</source>
-        <translation>--round ist für Tabelle und Kämpfe einer Liga.</translation>
     </message>
     <message>
         <source>Issued</source>
@@ -1551,10 +1568,6 @@ jetzt</translation>
     <message>
         <source>Name a work file and the tournaments.</source>
         <translation>Bitte eine Arbeitsdatei und die Turniere angeben.</translation>
-    </message>
-    <message>
-        <source>Shows what adding tournaments to a work file would change.</source>
-        <translation>Zeigt, was sich durch weitere Turniere in einer Arbeitsdatei ändern würde.</translation>
     </message>
     <message>
         <source>A tournament that the work file has already would be replaced. All later tournaments whose players would begin with other ratings are listed, with the tournaments through which each change came. Nothing is written.</source>
@@ -2219,10 +2232,6 @@ jetzt</translation>
         <translation>JSON enthält alle, nach Nummern geordnet: ohne --order, --club und --team.</translation>
     </message>
     <message>
-        <source>--team is for the evaluation, matches, teams and scoresheets.</source>
-        <translation>--team ist für die Auswertung, Kämpfe, Mannschaften und Einzelergebnisse.</translation>
-    </message>
-    <message>
         <source>--club is for the evaluation and for scoresheets.</source>
         <translation>--club ist für die Auswertung und die Einzelergebnisse.</translation>
     </message>
@@ -2360,10 +2369,6 @@ jetzt</translation>
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>Writes a web site of the tournaments, players and ratings of a work file.</source>
-        <translation>Schreibt eine Webseite mit den Turnieren, Spielern und Wertungszahlen einer Arbeitsdatei.</translation>
-    </message>
-    <message>
         <source>Pages that need nothing but themselves, for a web space, a folder or a stick. Only what has changed is written again; what has to go is removed and named. A list in the folder says which files are the site&apos;s; nothing else in it is touched, and a folder with something else in it is refused without --overwrite. With the profile web no file shows numbers of players, age groups or K.</source>
         <translation>Seiten, die nichts außer sich selbst brauchen, für einen Webspace, einen Ordner oder einen Stick. Neu geschrieben wird nur, was sich geändert hat; was wegmuss, wird entfernt und genannt. Welche Dateien zur Webseite gehören, steht in einer Liste im Ordner; alles andere darin bleibt unberührt, und in einen Ordner mit anderem Inhalt wird ohne --overwrite nichts geschrieben. Im Profil web nennt keine Datei Spieler-IDs, Altersgruppen oder K.</translation>
     </message>
@@ -2469,6 +2474,138 @@ jetzt</translation>
     <message>
         <source>Writes a web site of the tournaments, players and ratings of a work file or an archive.</source>
         <translation>Schreibt eine Webseite mit den Turnieren, Spielern und Wertungszahlen einer Arbeitsdatei oder eines Archivs.</translation>
+    </message>
+    <message>
+        <source>work file or archive whose tournaments are played again; else what the study names</source>
+        <translation>Arbeitsdatei oder Archiv, dessen Turniere noch einmal gerechnet werden; sonst, was die Untersuchung nennt</translation>
+    </message>
+    <message>
+        <source>with new and add: rule version that a variant changes</source>
+        <translation>bei new und add: Regelversion, die eine Variante ändert</translation>
+    </message>
+    <message>
+        <source>parameter of the variant, such as r=0.1; the numbers of a row are separated by commas</source>
+        <translation>Parameter der Variante, etwa r=0.1; die Zahlen einer Reihe sind durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>adjustment of the variant, a file as of the command adjustments</source>
+        <translation>Anpassung der Variante, eine Datei wie beim Befehl adjustments</translation>
+    </message>
+    <message>
+        <source>day from which the variant is in force; else as its rules</source>
+        <translation>Tag, von dem an die Variante gilt; sonst wie ihre Regeln</translation>
+    </message>
+    <message>
+        <source>what the variant is called</source>
+        <translation>wie die Variante heißt</translation>
+    </message>
+    <message>
+        <source>what the rules are compared by, too</source>
+        <translation>womit die Regeln außerdem verglichen werden</translation>
+    </message>
+    <message>
+        <source>what the variant has to reach, against the rules in force; with “value ” before it by itself: log_loss, brier, slope, accuracy, inflation, mean, newcomers_error, moved_over_50</source>
+        <translation>was die Variante gegen die geltenden Regeln erreichen muss; mit „value “ davor für sich: log_loss, brier, slope, accuracy, inflation, mean, newcomers_error, moved_over_50</translation>
+    </message>
+    <message>
+        <source>title of the study</source>
+        <translation>Titel der Untersuchung</translation>
+    </message>
+    <message>
+        <source>what is asked</source>
+        <translation>was gefragt ist</translation>
+    </message>
+    <message>
+        <source>first end of the tournaments whose games are foretold</source>
+        <translation>erstes Ende der Turniere, deren Partien vorhergesagt werden</translation>
+    </message>
+    <message>
+        <source>last end of these</source>
+        <translation>letztes Ende</translation>
+    </message>
+    <message>
+        <source>with sweep: values to try, NAME[3] for the third of a row; twice for two parameters</source>
+        <translation>bei sweep: Werte zum Durchprobieren, NAME[3] für die dritte Zahl einer Reihe; zweimal für zwei Parameter</translation>
+    </message>
+    <message>
+        <source>with sweep: the best value is chosen by the tournaments up to this day, and judged by those after it</source>
+        <translation>bei sweep: Der beste Wert wird nach den Turnieren bis zu diesem Tag gewählt und an denen danach gemessen</translation>
+    </message>
+    <message>
+        <source>with simulate: players at any time, else 2000</source>
+        <translation>bei simulate: Spieler zu jeder Zeit, sonst 2000</translation>
+    </message>
+    <message>
+        <source>with simulate: years, else 10</source>
+        <translation>bei simulate: Jahre, sonst 10</translation>
+    </message>
+    <message>
+        <source>with simulate: which of all worlds, else 1</source>
+        <translation>bei simulate: welche aller Welten, sonst 1</translation>
+    </message>
+    <message>
+        <source>with --format json: add all games with running numbers for persons; not for publication</source>
+        <translation>mit --format json: auch alle Partien mit laufenden Nummern statt Personen; nicht zur Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>The study names no tournaments: --data WORKFILE or ARCHIVE.</source>
+        <translation>Die Untersuchung nennt keine Turniere: --data ARBEITSDATEI oder ARCHIV.</translation>
+    </message>
+    <message>
+        <source>There is a study of this name: add puts something into it, --overwrite replaces it.</source>
+        <translation>Es gibt schon eine Untersuchung dieses Namens: add fügt ihr etwas hinzu, --overwrite ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>--with-games needs --format json.</source>
+        <translation>--with-games braucht --format json.</translation>
+    </message>
+    <message>
+        <source>With its games the report is not for publication: who has played whom tells who somebody is.</source>
+        <translation>Mit seinen Partien ist der Bericht nicht zur Veröffentlichung bestimmt: Wer gegen wen gespielt hat, verrät, wer jemand ist.</translation>
+    </message>
+    <message>
+        <source>--parameter is “%1”; expected is NAME=FROM:TO:STEP, such as r=0.04:0.16:0.01.</source>
+        <translation>Bei --parameter steht „%1“; erwartet wird NAME=VON:BIS:SCHRITT, etwa r=0.04:0.16:0.01.</translation>
+    </message>
+    <message>
+        <source>Name one parameter or two: --parameter NAME=FROM:TO:STEP.</source>
+        <translation>Bitte einen oder zwei Parameter nennen: --parameter NAME=VON:BIS:SCHRITT.</translation>
+    </message>
+    <message>
+        <source>Name the work file to write: --output WORKFILE.zahlmeister.</source>
+        <translation>Bitte die Arbeitsdatei nennen, die geschrieben wird: --output ARBEITSDATEI.zahlmeister.</translation>
+    </message>
+    <message>
+        <source>Say what to do, and name the study: new, add, run, sweep or simulate STUDY.json.</source>
+        <translation>Bitte sagen, was zu tun ist, und die Untersuchung nennen: new, add, run, sweep oder simulate STUDY.json.</translation>
+    </message>
+    <message>
+        <source>“%1” is nothing to do with a study; expected is new, add, run, sweep or simulate.</source>
+        <translation>„%1“ lässt sich mit einer Untersuchung nicht tun; möglich sind new, add, run, sweep und simulate.</translation>
+    </message>
+    <message>
+        <source>Plays all tournaments again with other rules, and compares the forecasts.</source>
+        <translation>Rechnet alle Turniere mit anderen Regeln noch einmal und vergleicht die Vorhersagen.</translation>
+    </message>
+    <message>
+        <source>A study is a small file: which tournaments, which variants of the rules, by what they are judged. new writes one, add puts a further variant into it, run plays all tournaments again and reports how well games are foretold, what happens to the level, to newcomers, and who would stand where. sweep tries many values of a parameter. simulate writes a work file of players whose strength is known. Nothing is written into work file or archive, and nobody is named.</source>
+        <translation>Eine Untersuchung ist eine kleine Datei: welche Turniere, welche Varianten der Regeln, woran sie gemessen werden. new schreibt eine, add fügt eine weitere Variante hinzu, run rechnet alle Turniere noch einmal und berichtet, wie gut Partien vorhergesagt werden, was mit dem Niveau und mit Neulingen geschieht und wer wo stünde. sweep probiert viele Werte eines Parameters durch. simulate schreibt eine Arbeitsdatei mit Spielern, deren Stärke bekannt ist. In Arbeitsdatei oder Archiv wird nichts geschrieben, und niemand wird genannt.</translation>
+    </message>
+    <message>
+        <source>--set is “%1”; expected is NAME=NUMBER, such as r=0.1.</source>
+        <translation>Bei --set steht „%1“; erwartet wird NAME=ZAHL, etwa r=0.1.</translation>
+    </message>
+    <message>
+        <source>--criterion is “%1”; expected is MEASURE&lt;=NUMBER or MEASURE&gt;=NUMBER, such as log_loss&lt;=-0.001.</source>
+        <translation>Bei --criterion steht „%1“; erwartet wird GRÖSSE&lt;=ZAHL oder GRÖSSE&gt;=ZAHL, etwa log_loss&lt;=-0.001.</translation>
+    </message>
+    <message>
+        <source>--set, --since and --criterion need --rules ID, or --name of a variant.</source>
+        <translation>--set, --since und --criterion brauchen --rules ID oder --name einer Variante.</translation>
+    </message>
+    <message>
+        <source>Two variants of the study are called “%1”: --name gives another name.</source>
+        <translation>Zwei Varianten der Untersuchung heißen „%1“: --name gibt einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -6863,6 +7000,687 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>Lab</name>
+    <message>
+        <source>Log loss against the rules in force, mnat</source>
+        <translation>Log-Loss gegen die geltenden Regeln, mnat</translation>
+    </message>
+    <message>
+        <source>Are games foretold better?</source>
+        <translation>Werden Partien besser vorhergesagt?</translation>
+    </message>
+    <message>
+        <source>Reached minus expected by the difference of the ratings</source>
+        <translation>Erreicht minus erwartet nach der Differenz der Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Percentage points</source>
+        <translation>Prozentpunkte</translation>
+    </message>
+    <message>
+        <source>Quality by year</source>
+        <translation>Güte nach Jahren</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Level of the list</source>
+        <translation>Niveau der Liste</translation>
+    </message>
+    <message>
+        <source>Mean of the active players</source>
+        <translation>Mittel der aktiven Spieler</translation>
+    </message>
+    <message>
+        <source>Where the points come from</source>
+        <translation>Woher die Punkte kommen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>First ratings against what they became</source>
+        <translation>Erste Wertungszahlen und was aus ihnen wurde</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Mean error</source>
+        <translation>Mittlerer Fehler</translation>
+    </message>
+    <message>
+        <source>Who would stand elsewhere</source>
+        <translation>Wer anders stünde</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>to 10</source>
+        <translation>bis 10</translation>
+    </message>
+    <message>
+        <source>to 25</source>
+        <translation>bis 25</translation>
+    </message>
+    <message>
+        <source>to 50</source>
+        <translation>bis 50</translation>
+    </message>
+    <message>
+        <source>to 100</source>
+        <translation>bis 100</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>Log loss along the values</source>
+        <translation>Log-Loss entlang der Werte</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>afterwards</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>all years</source>
+        <translation>alle Jahre</translation>
+    </message>
+    <message>
+        <source>Tournaments that ended from %1 to %2</source>
+        <translation>Turniere mit Ende vom %1 bis %2</translation>
+    </message>
+    <message>
+        <source>No tournament ended in these days</source>
+        <translation>In dieser Zeit endete kein Turnier</translation>
+    </message>
+    <message>
+        <source>What is asked</source>
+        <translation>Was gefragt ist</translation>
+    </message>
+    <message>
+        <source>%1 tournaments, %2 persons, %3 participations.</source>
+        <translation>%1 Turniere, %2 Personen, %3 Teilnahmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s) have no end or cannot be evaluated, and are left out.</source>
+        <translation>
+            <numerusform>%n Turnier hat kein Ende oder kann nicht ausgewertet werden und bleibt weg.</numerusform>
+            <numerusform>%n Turniere haben kein Ende oder können nicht ausgewertet werden und bleiben weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What was to be reached</source>
+        <translation>Was zu erreichen war</translation>
+    </message>
+    <message>
+        <source>Where forecasts are right</source>
+        <translation>Wo Vorhersagen stimmen</translation>
+    </message>
+    <message>
+        <source>Reached minus expected points of the better rated player, or of the players of a group, in percentage points. Above 0 they reach more than the rules expect.</source>
+        <translation>Erreichte minus erwartete Punkte des besser Bewerteten oder der Spieler einer Gruppe, in Prozentpunkten. Über 0 erreichen sie mehr, als die Regeln erwarten.</translation>
+    </message>
+    <message>
+        <source>Whose games are foretold better</source>
+        <translation>Wessen Partien besser vorhergesagt werden</translation>
+    </message>
+    <message>
+        <source>What happens to the level</source>
+        <translation>Was mit dem Niveau geschieht</translation>
+    </message>
+    <message>
+        <source>How it was done, and what it cannot say</source>
+        <translation>Wie gerechnet wurde und was das nicht sagen kann</translation>
+    </message>
+    <message>
+        <source>All tournaments are played again in the order of evaluation (2.2.3), with every variant on the same games and by the same step as a recalculation. A game is foretold with the ratings of entry, before anything of its tournament is known.</source>
+        <translation>Alle Turniere werden in der Reihenfolge der Auswertung (2.2.3) noch einmal gerechnet, jede Variante mit denselben Partien und mit demselben Schritt wie bei einer Neuberechnung. Eine Partie wird mit den Eingangszahlen vorhergesagt, bevor etwas von ihrem Turnier bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Entries from lists, files and by hand stay on the official scale: games of those who entered so after the day of a variant are left out of its figures and counted. A list that is younger than the first day of a tournament foretells nothing.</source>
+        <translation>Eingangszahlen aus Listen, Dateien und von Hand bleiben auf der amtlichen Skala: Partien derer, die nach dem Tag einer Variante so begannen, zählen nicht zu ihren Werten und werden genannt. Eine Liste, die jünger ist als der erste Tag eines Turniers, sagt nichts voraus.</translation>
+    </message>
+    <message>
+        <source>Expected scores count as at least 0.001 and at most 0.999. A band holds what 95 of 100 repetitions give that draw whole tournaments anew, since games of one tournament hang together.</source>
+        <translation>Erwartungen zählen als mindestens 0,001 und höchstens 0,999. Ein Band enthält, was 95 von 100 Wiederholungen ergeben, die ganze Turniere neu ziehen; denn die Partien eines Turniers hängen zusammen.</translation>
+    </message>
+    <message>
+        <source>Games are foretold better when ratings are known better, whatever the rules; who plays whom is no random choice; and players might play otherwise under other rules. A figure that was looked for among many is found by chance: criteria belong before the run, and a parameter that was chosen by some years is to be judged by others.</source>
+        <translation>Partien werden besser vorhergesagt, wenn Spielstärken besser bekannt sind, gleich nach welchen Regeln; wer gegen wen spielt, ist kein Zufall; und unter anderen Regeln spielten manche vielleicht anders. Wer unter vielen Zahlen sucht, findet durch Zufall etwas: Kriterien gehören vor die Rechnung, und ein Parameter, der nach einigen Jahren gewählt wurde, ist an anderen zu messen.</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the data: %1. The same study with the same data gives the same figures.</source>
+        <translation>Fingerabdruck der Daten: %1. Dieselbe Untersuchung mit denselben Daten ergibt dieselben Zahlen.</translation>
+    </message>
+    <message>
+        <source>To run it again: zahlmeister lab run STUDY.json, with %1.</source>
+        <translation>Um sie zu wiederholen: zahlmeister lab run STUDY.json, mit %1.</translation>
+    </message>
+    <message>
+        <source>What becomes of newcomers</source>
+        <translation>Was aus Neulingen wird</translation>
+    </message>
+    <message>
+        <source>Which games count</source>
+        <translation>Welche Partien zählen</translation>
+    </message>
+    <message>
+        <source>Sweep: %1</source>
+        <translation>Reihe: %1</translation>
+    </message>
+    <message>
+        <source>Which values foretell best</source>
+        <translation>Welche Werte am besten vorhersagen</translation>
+    </message>
+    <message>
+        <source>Best up to %1: %2. In the years after it, which it has not seen: %3 (%4).</source>
+        <translation>Am besten bis zum %1: %2. In den Jahren danach, die nicht mitgewählt haben: %3 (%4).</translation>
+    </message>
+    <message>
+        <source>Best in all years: %1. It was chosen and judged by the same games: with --fit-until a day parts the two.</source>
+        <translation>Am besten in allen Jahren: %1. Gewählt und gemessen wurde an denselben Partien; mit einem Tag (--fit-until) werden sie getrennt.</translation>
+    </message>
+    <message>
+        <source>Rules laboratory</source>
+        <translation>Regelwerkstatt</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Groups of one or two persons are not shown, and beside such a group one more.</source>
+        <translation>Gruppen von einer oder zwei Personen werden nicht gezeigt, und neben einer solchen noch eine weitere nicht.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Difference of the ratings</source>
+        <translation>Differenz der Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Level of the player</source>
+        <translation>Niveau des Spielers</translation>
+    </message>
+    <message>
+        <source>Age group</source>
+        <translation>Altersgruppe</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>Youth</source>
+        <translation>Jugend</translation>
+    </message>
+    <message>
+        <source>Juniors</source>
+        <translation>Junioren</translation>
+    </message>
+    <message>
+        <source>Adults</source>
+        <translation>Erwachsene</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>without a club</source>
+        <translation>ohne Verein</translation>
+    </message>
+    <message>
+        <source>First ratings</source>
+        <translation>Erste Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Lists and entries by hand</source>
+        <translation>Listen und von Hand</translation>
+    </message>
+    <message>
+        <source>Evaluations</source>
+        <translation>Auswertungen</translation>
+    </message>
+    <message>
+        <source>Lowest rating</source>
+        <translation>Kleinste Zahl</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Umstellung</translation>
+    </message>
+    <message>
+        <source>Adjustments</source>
+        <translation>Anpassungen</translation>
+    </message>
+    <message>
+        <source>Expired</source>
+        <translation>Verfallen</translation>
+    </message>
+    <message>
+        <source>No longer active</source>
+        <translation>Nicht mehr aktiv</translation>
+    </message>
+    <message>
+        <source>Active again</source>
+        <translation>Wieder aktiv</translation>
+    </message>
+    <message>
+        <source>met</source>
+        <translation>erfüllt</translation>
+    </message>
+    <message>
+        <source>missed</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>open: the bound lies within the band</source>
+        <translation>offen: Die Schranke liegt im Band</translation>
+    </message>
+    <message>
+        <source>no games</source>
+        <translation>keine Partien</translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation>Log-Loss</translation>
+    </message>
+    <message>
+        <source>Brier score</source>
+        <translation>Brier-Wert</translation>
+    </message>
+    <message>
+        <source>Slope of the calibration</source>
+        <translation>Steigung der Kalibrierung</translation>
+    </message>
+    <message>
+        <source>Accuracy</source>
+        <translation>Trefferquote</translation>
+    </message>
+    <message>
+        <source>Inflation a year</source>
+        <translation>Inflation im Jahr</translation>
+    </message>
+    <message>
+        <source>Mean of the list</source>
+        <translation>Mittel der Liste</translation>
+    </message>
+    <message>
+        <source>Error of first ratings after 20 games</source>
+        <translation>Fehler erster Zahlen nach 20 Partien</translation>
+    </message>
+    <message>
+        <source>Share of players who move by more than 50 points</source>
+        <translation>Anteil der Spieler mit mehr als 50 Punkten Unterschied</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>%1, difference from the rules in force: %2</source>
+        <translation>%1, Unterschied zu den geltenden Regeln: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <translation>geltende Regeln</translation>
+    </message>
+    <message>
+        <source>everybody keeps his first rating</source>
+        <translation>alle behalten ihre erste Zahl</translation>
+    </message>
+    <message>
+        <source>Elo of the FIDE, from the same first ratings</source>
+        <translation>Elo der FIDE, von denselben ersten Zahlen an</translation>
+    </message>
+    <message>
+        <source>Glicko-2, from the same first ratings</source>
+        <translation>Glicko-2, von denselben ersten Zahlen an</translation>
+    </message>
+    <message>
+        <source>the true strengths of the simulation</source>
+        <translation>die wahren Spielstärken der Simulation</translation>
+    </message>
+    <message>
+        <source>each tournament by the rules of its day</source>
+        <translation>jedes Turnier nach den Regeln seines Tages</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <translation>%1 ab %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2 (was %3)</source>
+        <translation>%1 = %2 (bisher %3)</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>adjustment %1 on %2</source>
+        <translation>Anpassung %1 am %2</translation>
+    </message>
+</context>
+<context>
+    <name>LabTr</name>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>What it is</source>
+        <translation>Was sie ist</translation>
+    </message>
+    <message>
+        <source>Criteria</source>
+        <translation>Kriterien</translation>
+    </message>
+    <message>
+        <source>Criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Written</source>
+        <translation>Aufgeschrieben</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>95 % band</source>
+        <translation>Band (95 %)</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>No criterion was written before the run: the figures alone decide nothing.</source>
+        <translation>Vor der Rechnung wurde kein Kriterium aufgeschrieben: Die Zahlen allein entscheiden nichts.</translation>
+    </message>
+    <message>
+        <source>How well games are foretold</source>
+        <translation>Wie gut Partien vorhergesagt werden</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>Log loss</source>
+        <translation>Log-Loss</translation>
+    </message>
+    <message>
+        <source>Against in force, mnat</source>
+        <translation>Gegen geltende, mnat</translation>
+    </message>
+    <message>
+        <source>Brier</source>
+        <translation>Brier</translation>
+    </message>
+    <message>
+        <source>Slope</source>
+        <translation>Steigung</translation>
+    </message>
+    <message>
+        <source>Accuracy %</source>
+        <translation>Treffer %</translation>
+    </message>
+    <message>
+        <source>Log loss in nats a game: the less, the better; 0.69315 is what somebody reaches who always says 50 %. Differences are paired, over the games that both foretell, in thousandths of a nat (mnat); the bands draw whole tournaments anew.</source>
+        <translation>Log-Loss in Nat je Partie: je kleiner, desto besser; 0,69315 erreicht, wer immer 50 % sagt. Unterschiede sind gepaart, über die Partien, die beide vorhersagen, in Tausendsteln eines Nat (mnat); die Bänder ziehen ganze Turniere neu.</translation>
+    </message>
+    <message>
+        <source>Which games count</source>
+        <translation>Welche Partien zählen</translation>
+    </message>
+    <message>
+        <source>foretold</source>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>not played, or not counted</source>
+        <translation>nicht gespielt oder nicht gezählt</translation>
+    </message>
+    <message>
+        <source>somebody without a rating</source>
+        <translation>jemand ohne Wertungszahl</translation>
+    </message>
+    <message>
+        <source>rating of a list that is younger than the first day</source>
+        <translation>Zahl einer Liste, die jünger ist als der erste Tag</translation>
+    </message>
+    <message>
+        <source>rating of the official scale, after the day of the variant</source>
+        <translation>Zahl der amtlichen Skala nach dem Tag der Variante</translation>
+    </message>
+    <message>
+        <source>without a forecast</source>
+        <translation>ohne Vorhersage</translation>
+    </message>
+    <message>
+        <source>%1: reached − expected, %</source>
+        <translation>%1: erreicht − erwartet, %</translation>
+    </message>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+    <message>
+        <source>By</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Log loss against the rules in force, mnat</source>
+        <translation>Log-Loss gegen die geltenden Regeln, mnat</translation>
+    </message>
+    <message>
+        <source>Sure</source>
+        <translation>Gesichert</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Sure is what remains when it is considered how many groups were looked at (Holm, 5 % for each kind of groups).</source>
+        <translation>Gesichert ist, was auch dann bleibt, wenn man bedenkt, wie viele Gruppen angesehen wurden (Holm, 5 % für jede Art von Gruppen).</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Active</source>
+        <translation>Aktive</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Deviation</source>
+        <translation>Streuung</translation>
+    </message>
+    <message>
+        <source>10 %</source>
+        <translation>10 %</translation>
+    </message>
+    <message>
+        <source>90 %</source>
+        <translation>90 %</translation>
+    </message>
+    <message>
+        <source>Cohort</source>
+        <translation>Kohorte</translation>
+    </message>
+    <message>
+        <source>Mean of the cohort</source>
+        <translation>Mittel der Kohorte</translation>
+    </message>
+    <message>
+        <source>Change in the year</source>
+        <translation>Änderung im Jahr</translation>
+    </message>
+    <message>
+        <source>Active is who has played in the last two years. The cohort is aged 25 to 45 and has played ten games in this year and in the one before; its change leaves conversions out. Mean of all years: %1 points a year.</source>
+        <translation>Aktiv ist, wer in den letzten zwei Jahren gespielt hat. Die Kohorte ist 25 bis 45 Jahre alt und hat in diesem Jahr und im Jahr davor je zehn Partien gespielt; ihre Änderung lässt Umstellungen weg. Mittel aller Jahre: %1 Punkte im Jahr.</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>Sum before</source>
+        <translation>Summe vorher</translation>
+    </message>
+    <message>
+        <source>Sum after</source>
+        <translation>Summe nachher</translation>
+    </message>
+    <message>
+        <source>Sums of the DWZ of all active players. The columns between add up to the change of the sum, to the point.</source>
+        <translation>Summen der DWZ aller aktiven Spieler. Die Spalten dazwischen ergeben die Änderung der Summe, auf den Punkt.</translation>
+    </message>
+    <message>
+        <source>Newcomers</source>
+        <translation>Neulinge</translation>
+    </message>
+    <message>
+        <source>First ratings</source>
+        <translation>Erste Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>After %1 games: players</source>
+        <translation>Nach %1 Partien: Spieler</translation>
+    </message>
+    <message>
+        <source>mean change</source>
+        <translation>mittlere Änderung</translation>
+    </message>
+    <message>
+        <source>mean error</source>
+        <translation>mittlerer Fehler</translation>
+    </message>
+    <message>
+        <source>Games until error below 50</source>
+        <translation>Partien bis Fehler unter 50</translation>
+    </message>
+    <message>
+        <source>The later rating minus the first one, without those who came through a conversion in between.</source>
+        <translation>Die spätere Zahl minus die erste, ohne die, zwischen deren Zahlen eine Umstellung liegt.</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Mean change</source>
+        <translation>Mittlere Änderung</translation>
+    </message>
+    <message>
+        <source>same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>to 10</source>
+        <translation>bis 10</translation>
+    </message>
+    <message>
+        <source>to 25</source>
+        <translation>bis 25</translation>
+    </message>
+    <message>
+        <source>to 50</source>
+        <translation>bis 50</translation>
+    </message>
+    <message>
+        <source>to 100</source>
+        <translation>bis 100</translation>
+    </message>
+    <message>
+        <source>more</source>
+        <translation>mehr</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>How many points players would stand elsewhere at the end, up or down, from the rules in force.</source>
+        <translation>Um wie viele Punkte Spieler am Ende anders stünden als nach den geltenden Regeln, nach oben oder unten.</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>afterwards</source>
+        <translation>danach</translation>
+    </message>
+    <message>
+        <source>All values</source>
+        <translation>Alle Werte</translation>
+    </message>
+</context>
+<context>
     <name>League</name>
     <message>
         <source>Group</source>
@@ -7095,6 +7913,97 @@ jetzt</translation>
     <message>
         <source>awarded</source>
         <translation>am grünen Tisch entschieden</translation>
+    </message>
+</context>
+<context>
+    <name>LeagueTables</name>
+    <message>
+        <source>unoccupied</source>
+        <translation>unbesetzt</translation>
+    </message>
+    <message>
+        <source>* Board %1 was awarded; at the board: %2</source>
+        <translation>* Brett %1 am grünen Tisch entschieden; am Brett: %2</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Spielplan</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Heim</translation>
+    </message>
+    <message>
+        <source>Guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Rating of the line-up</source>
+        <translation>Zahl der Meldung</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>Until</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>guest</source>
+        <translation>Gast</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>* %1; at the boards %2</source>
+        <translation>* %1; an den Brettern %2</translation>
+    </message>
+    <message>
+        <source>* %1</source>
+        <translation>* %1</translation>
     </message>
 </context>
 <context>
@@ -10347,10 +11256,6 @@ jetzt</translation>
         <translation>Unter {upper_bound} wird der Wert zu {correction_target} hin korrigiert.</translation>
     </message>
     <message>
-        <source>P(D) is the normal distribution with the standard deviation 200·√2. All values are carried on without rounding; four decimals are shown.</source>
-        <translation>P(D) ist die Normalverteilung mit der Standardabweichung 200·√2. Alle Werte gehen ungerundet in die weitere Rechnung ein; gezeigt werden vier Nachkommastellen.</translation>
-    </message>
-    <message>
         <source>Rating period from {date} on: {old_rating} is the Elo of its list, and K, the number of games and the rounding are its own.</source>
         <translation>Zeitraum ab {date}: {old_rating} ist die Elo seiner Liste; K, die Zahl der Partien und die Rundung gelten für ihn allein.</translation>
     </message>
@@ -10927,10 +11832,6 @@ jetzt</translation>
         <translation>Kämpfe</translation>
     </message>
     <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>There are no matches to print.</source>
         <translation>Es gibt keine Kämpfe, die zu drucken wären.</translation>
     </message>
@@ -11048,10 +11949,6 @@ jetzt</translation>
     <message>
         <source>Longer than can be entered, and shortened here (…): %1.</source>
         <translation>Länger, als sich eingeben lässt, und hier gekürzt (…): %1.</translation>
-    </message>
-    <message>
-        <source>%1; at the boards %2</source>
-        <translation>%1; an den Brettern %2</translation>
     </message>
     <message>
         <source>* Board %1 was awarded; at the board %2</source>
@@ -12455,6 +13352,13 @@ jetzt</translation>
     </message>
 </context>
 <context>
+    <name>Tr</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>WorkFileText</name>
     <message>
         <source>Checking the work file…</source>
@@ -12541,6 +13445,203 @@ jetzt</translation>
     <message>
         <source>Not as Zahlmeister makes it: %1.</source>
         <translation>Nicht so, wie Zahlmeister es anlegt: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::AdjustmentDialog</name>
+    <message>
+        <source>Raises the inde&amp;x by one (2.2.4)</source>
+        <translation>Erhöht den Inde&amp;x um eins (2.2.4)</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>New adjustment</source>
+        <translation>Neue Anpassung</translation>
+    </message>
+    <message>
+        <source>Change an adjustment</source>
+        <translation>Anpassung ändern</translation>
+    </message>
+    <message>
+        <source>all ages</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>such as: hessen-2027</source>
+        <translation>etwa: hessen-2027</translation>
+    </message>
+    <message>
+        <source>beginning of the VKZ; empty: everybody</source>
+        <translation>Anfang der VKZ; leer: alle</translation>
+    </message>
+    <message>
+        <source>such as: WO 2.2.1</source>
+        <translation>etwa: WO 2.2.1</translation>
+    </message>
+    <message>
+        <source>&amp;ID</source>
+        <translation>&amp;Kennung</translation>
+    </message>
+    <message>
+        <source>&amp;Day</source>
+        <translation>&amp;Tag</translation>
+    </message>
+    <message>
+        <source>Re&amp;gion</source>
+        <translation>Re&amp;gion</translation>
+    </message>
+    <message>
+        <source>&amp;Formula</source>
+        <translation>&amp;Formel</translation>
+    </message>
+    <message>
+        <source>One range a line, from the lowest one: upper bound, colon, factor, summand; the last one without a bound. 1500: 0.9 170 makes 0.9 R + 170 of a rating up to 1500.</source>
+        <translation>Ein Bereich je Zeile, von unten nach oben: obere Grenze, Doppelpunkt, Faktor, Summand; der letzte ohne Grenze. 1500: 0,9 170 macht aus einer Zahl bis 1500 0,9 R + 170.</translation>
+    </message>
+    <message>
+        <source>&amp;Clause</source>
+        <translation>Fundst&amp;elle</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>G&amp;rund</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>No tournament would begin otherwise.</source>
+        <translation>Kein Turnier würde anders beginnen.</translation>
+    </message>
+    <message>
+        <source>The ID is of small letters, digits, hyphens, dots and underscores.</source>
+        <translation>Die Kennung besteht aus Kleinbuchstaben, Ziffern, Bindestrichen, Punkten und Unterstrichen.</translation>
+    </message>
+    <message>
+        <source>There is an adjustment of this ID already.</source>
+        <translation>Es gibt schon eine Anpassung mit dieser Kennung.</translation>
+    </message>
+    <message>
+        <source>On which day is it made?</source>
+        <translation>An welchem Tag gilt sie?</translation>
+    </message>
+    <message>
+        <source>A region is the beginning of a VKZ: digits and letters.</source>
+        <translation>Eine Region ist der Anfang einer VKZ: Ziffern und Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The formula needs ranges whose bounds ascend, the last one without a bound; factors from 0 to 10.</source>
+        <translation>Die Formel braucht Bereiche mit steigenden Grenzen, den letzten ohne Grenze, und Faktoren von 0 bis 10.</translation>
+    </message>
+    <message>
+        <source>Whoever asks later why a rating changed reads the reason there.</source>
+        <translation>Wer später fragt, warum sich eine Zahl geändert hat, liest dort den Grund.</translation>
+    </message>
+    <message>
+        <source>Computing what it would change…</source>
+        <translation>Berechnet, was sich ändern würde…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) with a DWZ on that day are concerned.</source>
+        <translation>
+            <numerusform>%n Spieler mit DWZ ist an diesem Tag betroffen.</numerusform>
+            <numerusform>%n Spieler mit DWZ sind an diesem Tag betroffen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Age group</source>
+        <translation>&amp;Altersgruppe</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::AdjustmentsDialog</name>
+    <message>
+        <source>Adjustments</source>
+        <translation>Anpassungen</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Ä&amp;ndern…</translation>
+    </message>
+    <message>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Adjustments of ratings</source>
+        <translation>Anpassungen der Wertungszahlen</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation>Kennung</translation>
+    </message>
+    <message>
+        <source>Concerns</source>
+        <translation>Betrifft</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>Index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>On its day an adjustment changes the ratings of everybody, of a region or of an age group (2.2.1). Tournaments that end on the day or later begin with adjusted ratings; the recalculation writes them.</source>
+        <translation>Eine Anpassung ändert an ihrem Tag die Wertungszahlen aller, einer Region oder einer Altersgruppe (2.2.1). Turniere, die an diesem Tag oder später enden, beginnen mit angepassten Zahlen; der Berechnungslauf schreibt sie hinein.</translation>
+    </message>
+    <message>
+        <source>Stored. What follows in the tournaments the recalculation shows and writes.</source>
+        <translation>Gespeichert. Was in den Turnieren daraus folgt, zeigt und schreibt der Berechnungslauf.</translation>
+    </message>
+    <message>
+        <source>“%1” was taken back. The recalculation gives everybody what he has without it.</source>
+        <translation>„%1“ wurde zurückgenommen. Der Berechnungslauf gibt jedem, was er ohne sie hat.</translation>
+    </message>
+    <message>
+        <source>Import an adjustment</source>
+        <translation>Anpassung importieren</translation>
+    </message>
+    <message>
+        <source>Adjustments (*.json)</source>
+        <translation>Anpassungen (*.json)</translation>
+    </message>
+    <message>
+        <source>Export the adjustment</source>
+        <translation>Anpassung exportieren</translation>
+    </message>
+    <message>
+        <source>The adjustment was written to %1.</source>
+        <translation>Die Anpassung wurde nach %1 geschrieben.</translation>
     </message>
 </context>
 <context>
@@ -13442,6 +14543,10 @@ jetzt</translation>
         <source>&amp;Persons…</source>
         <translation>&amp;Personen…</translation>
     </message>
+    <message>
+        <source>Rules la&amp;boratory…</source>
+        <translation>Regel&amp;werkstatt…</translation>
+    </message>
 </context>
 <context>
     <name>zahlmeister::ui::ComparisonDialog</name>
@@ -13668,6 +14773,53 @@ jetzt</translation>
     <message>
         <source>Weighted mean: %1. Enter takes it as the right rating.</source>
         <translation>Gewichtetes Mittel: %1. Enter übernimmt es als richtige Wertungszahl.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::CriterionDialog</name>
+    <message>
+        <source>Criterion</source>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>difference from the rules in force</source>
+        <translation>Unterschied zu den geltenden Regeln</translation>
+    </message>
+    <message>
+        <source>the value itself</source>
+        <translation>der Wert selbst</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>&amp;Variant</source>
+        <translation>&amp;Variante</translation>
+    </message>
+    <message>
+        <source>&amp;Measure</source>
+        <translation>&amp;Größe</translation>
+    </message>
+    <message>
+        <source>&amp;What counts</source>
+        <translation>&amp;Was zählt</translation>
+    </message>
+    <message>
+        <source>&amp;Bound</source>
+        <translation>&amp;Schranke</translation>
+    </message>
+    <message>
+        <source>Write down</source>
+        <translation>Aufschreiben</translation>
+    </message>
+    <message>
+        <source>Criteria are written down before the run, with the time: what is chosen by the figures proves nothing.</source>
+        <translation>Kriterien werden vor der Rechnung aufgeschrieben, mit der Zeit: Was nach den Zahlen gewählt ist, beweist nichts.</translation>
     </message>
 </context>
 <context>
@@ -15909,6 +17061,177 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
             <numerusform>%n&#xa0;Partie</numerusform>
             <numerusform>%n&#xa0;Partien</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::LabWindow</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rules laboratory</source>
+        <translation>Regelwerkstatt</translation>
+    </message>
+    <message>
+        <source>Study</source>
+        <translation>Untersuchung</translation>
+    </message>
+    <message>
+        <source>&amp;Quality</source>
+        <translation>&amp;Güte</translation>
+    </message>
+    <message>
+        <source>&amp;Forecasts</source>
+        <translation>&amp;Vorhersagen</translation>
+    </message>
+    <message>
+        <source>&amp;Whose games</source>
+        <translation>&amp;Wessen Partien</translation>
+    </message>
+    <message>
+        <source>&amp;Level</source>
+        <translation>&amp;Niveau</translation>
+    </message>
+    <message>
+        <source>&amp;Points</source>
+        <translation>P&amp;unkte</translation>
+    </message>
+    <message>
+        <source>&amp;Newcomers</source>
+        <translation>Neu&amp;linge</translation>
+    </message>
+    <message>
+        <source>I&amp;mpact</source>
+        <translation>W&amp;irkung</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>To&amp;urnaments</source>
+        <translation>Tu&amp;rniere</translation>
+    </message>
+    <message>
+        <source>en&amp;ded from</source>
+        <translation>&amp;beendet vom</translation>
+    </message>
+    <message>
+        <source>&amp;to</source>
+        <translation>bi&amp;s</translation>
+    </message>
+    <message>
+        <source>Work file</source>
+        <translation>Arbeitsdatei</translation>
+    </message>
+    <message>
+        <source>Archive</source>
+        <translation>Archiv</translation>
+    </message>
+    <message>
+        <source>Simulation</source>
+        <translation>Simulation</translation>
+    </message>
+    <message>
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>R&amp;emove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Criterion…</source>
+        <translation>&amp;Kriterium…</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Value of the parameter</source>
+        <translation>Wert des Parameters</translation>
+    </message>
+    <message>
+        <source>Var&amp;iants</source>
+        <translation>V&amp;arianten</translation>
+    </message>
+    <message>
+        <source>In force &amp;since</source>
+        <translation>In Kraft sei&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Open study…</source>
+        <translation>Untersuchung ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Tr&amp;y values…</source>
+        <translation>Werte durch&amp;probieren…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>&amp;Drucken…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as</source>
+        <translation>Spei&amp;chern unter</translation>
+    </message>
+    <message>
+        <source>&amp;Study…</source>
+        <translation>&amp;Untersuchung…</translation>
+    </message>
+    <message>
+        <source>Report as &amp;PDF…</source>
+        <translation>Bericht als &amp;PDF…</translation>
+    </message>
+    <message>
+        <source>Report as &amp;web page…</source>
+        <translation>Bericht als &amp;Webseite…</translation>
+    </message>
+    <message>
+        <source>All ta&amp;bles as CSV…</source>
+        <translation>Alle Ta&amp;bellen als CSV…</translation>
+    </message>
+    <message>
+        <source>Figures as &amp;JSON…</source>
+        <translation>Zahlen als &amp;JSON…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>There are no tournaments that have ended.</source>
+        <translation>Es gibt keine beendeten Turniere.</translation>
+    </message>
+    <message>
+        <source>The study was not computed.</source>
+        <translation>Die Untersuchung wurde nicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>Compute again</source>
+        <translation>Neu rechnen</translation>
+    </message>
+    <message>
+        <source>Please type a day such as 31.12.2027, or nothing.</source>
+        <translation>Bitte einen Tag wie 31.12.2027 eingeben oder nichts.</translation>
+    </message>
+    <message>
+        <source>Open study</source>
+        <translation>Untersuchung öffnen</translation>
+    </message>
+    <message>
+        <source>Studies</source>
+        <translation>Untersuchungen</translation>
+    </message>
+    <message>
+        <source>Save study</source>
+        <translation>Untersuchung speichern</translation>
     </message>
 </context>
 <context>
@@ -21558,6 +22881,37 @@ SF Bär: zurückgezogen, zählt nicht
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::SweepDialog</name>
+    <message>
+        <source>Sweep</source>
+        <translation>Werte durchprobieren</translation>
+    </message>
+    <message>
+        <source>&amp;Values</source>
+        <translation>&amp;Werte</translation>
+    </message>
+    <message>
+        <source>NAME=FROM:TO:STEP</source>
+        <translation>NAME=VON:BIS:SCHRITT</translation>
+    </message>
+    <message>
+        <source>&amp;Second parameter</source>
+        <translation>&amp;Zweiter Parameter</translation>
+    </message>
+    <message>
+        <source>&amp;Choose by tournaments up to</source>
+        <translation>&amp;Gewählt nach Turnieren bis</translation>
+    </message>
+    <message>
+        <source>Compute</source>
+        <translation>Rechnen</translation>
+    </message>
+    <message>
+        <source>Choose the best value by the years up to a day, and judge it by those after it.</source>
+        <translation>Der beste Wert wird nach den Jahren bis zu einem Tag gewählt und an denen danach gemessen.</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::TableImportDialog</name>
     <message>
         <source>Insert table</source>
@@ -21660,6 +23014,21 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>What this column was understood as. Click to change it.</source>
         <translation>Als was diese Spalte verstanden wurde. Ein Klick ändert es.</translation>
+    </message>
+</context>
+<context>
+    <name>zahlmeister::ui::TeamQuestions</name>
+    <message>
+        <source>a new team</source>
+        <translation>eine neue Mannschaft</translation>
+    </message>
+    <message>
+        <source>Please choose</source>
+        <translation>Bitte wählen</translation>
+    </message>
+    <message>
+        <source>“%1” is:</source>
+        <translation>„%1“ ist:</translation>
     </message>
 </context>
 <context>
@@ -22287,6 +23656,29 @@ SF Bär: zurückgezogen, zählt nicht
     </message>
 </context>
 <context>
+    <name>zahlmeister::ui::VariantModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>In force</source>
+        <translation>Geltend</translation>
+    </message>
+    <message>
+        <source>Variant</source>
+        <translation>Variante</translation>
+    </message>
+</context>
+<context>
     <name>zahlmeister::ui::WhatIfCommands</name>
     <message>
         <source>What was tried is discarded; nothing has happened.</source>
@@ -22471,338 +23863,6 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Unfinished &amp;games</source>
         <translation>Offene &amp;Partien</translation>
-    </message>
-</context>
-<context>
-    <name>LeagueTables</name>
-    <message>
-        <source>unoccupied</source>
-        <translation>unbesetzt</translation>
-    </message>
-    <message>
-        <source>* Board %1 was awarded; at the board: %2</source>
-        <translation>* Brett %1 am grünen Tisch entschieden; am Brett: %2</translation>
-    </message>
-    <message>
-        <source>Schedule</source>
-        <translation>Spielplan</translation>
-    </message>
-    <message>
-        <source>Round</source>
-        <translation>Runde</translation>
-    </message>
-    <message>
-        <source>Date</source>
-        <translation>Datum</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Heim</translation>
-    </message>
-    <message>
-        <source>Guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Decision</source>
-        <translation>Entscheidung</translation>
-    </message>
-    <message>
-        <source>No.</source>
-        <translation>Nr.</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Rating</source>
-        <translation>Wertungszahl</translation>
-    </message>
-    <message>
-        <source>Rating of the line-up</source>
-        <translation>Zahl der Meldung</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>Until</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Remark</source>
-        <translation>Bemerkung</translation>
-    </message>
-    <message>
-        <source>guest</source>
-        <translation>Gast</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <translation>Brett</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>Round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
-        <source>* %1; at the boards %2</source>
-        <translation>* %1; an den Brettern %2</translation>
-    </message>
-    <message>
-        <source>* %1</source>
-        <translation>* %1</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::TeamQuestions</name>
-    <message>
-        <source>a new team</source>
-        <translation>eine neue Mannschaft</translation>
-    </message>
-    <message>
-        <source>Please choose</source>
-        <translation>Bitte wählen</translation>
-    </message>
-    <message>
-        <source>“%1” is:</source>
-        <translation>„%1“ ist:</translation>
-    </message>
-</context>
-<context>
-    <name>AdjustmentText</name>
-    <message>
-        <source>everybody</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>up to %1: %2</source>
-        <extracomment>a range of ratings and its formula: &quot;up to 1500: R + 20&quot;</extracomment>
-        <translation>bis %1: %2</translation>
-    </message>
-    <message>
-        <source>above: %1</source>
-        <extracomment>likewise for the ratings above all ranges</extracomment>
-        <translation>darüber: %1</translation>
-    </message>
-    <message>
-        <source>youth players</source>
-        <translation>Jugendliche</translation>
-    </message>
-    <message>
-        <source>juniors</source>
-        <translation>Junioren</translation>
-    </message>
-    <message>
-        <source>adults</source>
-        <translation>Erwachsene</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::AdjustmentDialog</name>
-    <message>
-        <source>Raises the inde&amp;x by one (2.2.4)</source>
-        <translation>Erhöht den Inde&amp;x um eins (2.2.4)</translation>
-    </message>
-    <message>
-        <source>Apply</source>
-        <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>New adjustment</source>
-        <translation>Neue Anpassung</translation>
-    </message>
-    <message>
-        <source>Change an adjustment</source>
-        <translation>Anpassung ändern</translation>
-    </message>
-    <message>
-        <source>all ages</source>
-        <translation>alle</translation>
-    </message>
-    <message>
-        <source>such as: hessen-2027</source>
-        <translation>etwa: hessen-2027</translation>
-    </message>
-    <message>
-        <source>beginning of the VKZ; empty: everybody</source>
-        <translation>Anfang der VKZ; leer: alle</translation>
-    </message>
-    <message>
-        <source>such as: WO 2.2.1</source>
-        <translation>etwa: WO 2.2.1</translation>
-    </message>
-    <message>
-        <source>&amp;ID</source>
-        <translation>&amp;Kennung</translation>
-    </message>
-    <message>
-        <source>&amp;Day</source>
-        <translation>&amp;Tag</translation>
-    </message>
-    <message>
-        <source>Re&amp;gion</source>
-        <translation>Re&amp;gion</translation>
-    </message>
-    <message>
-        <source>&amp;Formula</source>
-        <translation>&amp;Formel</translation>
-    </message>
-    <message>
-        <source>One range a line, from the lowest one: upper bound, colon, factor, summand; the last one without a bound. 1500: 0.9 170 makes 0.9 R + 170 of a rating up to 1500.</source>
-        <translation>Ein Bereich je Zeile, von unten nach oben: obere Grenze, Doppelpunkt, Faktor, Summand; der letzte ohne Grenze. 1500: 0,9 170 macht aus einer Zahl bis 1500 0,9 R + 170.</translation>
-    </message>
-    <message>
-        <source>&amp;Clause</source>
-        <translation>Fundst&amp;elle</translation>
-    </message>
-    <message>
-        <source>&amp;Reason</source>
-        <translation>G&amp;rund</translation>
-    </message>
-    <message>
-        <source>Changes</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>No tournament would begin otherwise.</source>
-        <translation>Kein Turnier würde anders beginnen.</translation>
-    </message>
-    <message>
-        <source>The ID is of small letters, digits, hyphens, dots and underscores.</source>
-        <translation>Die Kennung besteht aus Kleinbuchstaben, Ziffern, Bindestrichen, Punkten und Unterstrichen.</translation>
-    </message>
-    <message>
-        <source>There is an adjustment of this ID already.</source>
-        <translation>Es gibt schon eine Anpassung mit dieser Kennung.</translation>
-    </message>
-    <message>
-        <source>On which day is it made?</source>
-        <translation>An welchem Tag gilt sie?</translation>
-    </message>
-    <message>
-        <source>A region is the beginning of a VKZ: digits and letters.</source>
-        <translation>Eine Region ist der Anfang einer VKZ: Ziffern und Buchstaben.</translation>
-    </message>
-    <message>
-        <source>The formula needs ranges whose bounds ascend, the last one without a bound; factors from 0 to 10.</source>
-        <translation>Die Formel braucht Bereiche mit steigenden Grenzen, den letzten ohne Grenze, und Faktoren von 0 bis 10.</translation>
-    </message>
-    <message>
-        <source>Whoever asks later why a rating changed reads the reason there.</source>
-        <translation>Wer später fragt, warum sich eine Zahl geändert hat, liest dort den Grund.</translation>
-    </message>
-    <message>
-        <source>Computing what it would change…</source>
-        <translation>Berechnet, was sich ändern würde…</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s) with a DWZ on that day are concerned.</source>
-        <translation>
-            <numerusform>%n Spieler mit DWZ ist an diesem Tag betroffen.</numerusform>
-            <numerusform>%n Spieler mit DWZ sind an diesem Tag betroffen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>&amp;Age group</source>
-        <translation>&amp;Altersgruppe</translation>
-    </message>
-</context>
-<context>
-    <name>zahlmeister::ui::AdjustmentsDialog</name>
-    <message>
-        <source>Adjustments</source>
-        <translation>Anpassungen</translation>
-    </message>
-    <message>
-        <source>&amp;Add…</source>
-        <translation>&amp;Hinzufügen…</translation>
-    </message>
-    <message>
-        <source>C&amp;hange…</source>
-        <translation>Ä&amp;ndern…</translation>
-    </message>
-    <message>
-        <source>&amp;Take back</source>
-        <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Import…</source>
-        <translation>&amp;Importieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Adjustments of ratings</source>
-        <translation>Anpassungen der Wertungszahlen</translation>
-    </message>
-    <message>
-        <source>Day</source>
-        <translation>Tag</translation>
-    </message>
-    <message>
-        <source>ID</source>
-        <translation>Kennung</translation>
-    </message>
-    <message>
-        <source>Concerns</source>
-        <translation>Betrifft</translation>
-    </message>
-    <message>
-        <source>Formula</source>
-        <translation>Formel</translation>
-    </message>
-    <message>
-        <source>Index</source>
-        <translation>Index</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>On its day an adjustment changes the ratings of everybody, of a region or of an age group (2.2.1). Tournaments that end on the day or later begin with adjusted ratings; the recalculation writes them.</source>
-        <translation>Eine Anpassung ändert an ihrem Tag die Wertungszahlen aller, einer Region oder einer Altersgruppe (2.2.1). Turniere, die an diesem Tag oder später enden, beginnen mit angepassten Zahlen; der Berechnungslauf schreibt sie hinein.</translation>
-    </message>
-    <message>
-        <source>Stored. What follows in the tournaments the recalculation shows and writes.</source>
-        <translation>Gespeichert. Was in den Turnieren daraus folgt, zeigt und schreibt der Berechnungslauf.</translation>
-    </message>
-    <message>
-        <source>“%1” was taken back. The recalculation gives everybody what he has without it.</source>
-        <translation>„%1“ wurde zurückgenommen. Der Berechnungslauf gibt jedem, was er ohne sie hat.</translation>
-    </message>
-    <message>
-        <source>Import an adjustment</source>
-        <translation>Anpassung importieren</translation>
-    </message>
-    <message>
-        <source>Adjustments (*.json)</source>
-        <translation>Anpassungen (*.json)</translation>
-    </message>
-    <message>
-        <source>Export the adjustment</source>
-        <translation>Anpassung exportieren</translation>
-    </message>
-    <message>
-        <source>The adjustment was written to %1.</source>
-        <translation>Die Anpassung wurde nach %1 geschrieben.</translation>
     </message>
 </context>
 </TS>

@@ -603,6 +603,16 @@
     </message>
 </context>
 <context>
+    <name>Lab</name>
+    <message numerus="yes">
+        <source>%n tournament(s) have no end or cannot be evaluated, and are left out.</source>
+        <translation>
+            <numerusform>%n tournament has no end or cannot be evaluated, and is left out.</numerusform>
+            <numerusform>%n tournaments have no end or cannot be evaluated, and are left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Letters</name>
     <message numerus="yes">
         <source>%n participant(s)</source>

@@ -100,39 +100,48 @@ private:
         return standings;
     }
 
-    void addGroup(const std::vector<std::string>& teams, bool isOnly)
+    [[nodiscard]] FinalTable orderOf(Tournament part) const
     {
-        Tournament part = isOnly ? m_tournament : ofGroup(m_tournament, {teams.begin(), teams.end()});
         part.header.kind = TournamentKind::Team;
         TableOptions options{.tieBreaks = m_table.criteria, .round = m_last};
         if (const auto edition = editionFromText(m_tournament.header.tieBreakEdition))
             options.edition = edition;
-        const FinalTable order(part, options);
-        const auto begin = static_cast<std::ptrdiff_t>(m_table.teams.size());
+        return FinalTable(part, options);
+    }
+
+    /// Puts the teams of an order into the table.
+    void add(const FinalTable& order, bool isGone)
+    {
         for (const FinalPlace& place : order.places()) {
             const auto found = m_standings.find(order.played().entrants()[place.entrant].name);
-            if (found == m_standings.end())
+            if (found == m_standings.end() || found->second.isAnnulled != isGone)
                 continue;
             TeamStanding& standing = m_table.teams.emplace_back(std::move(found->second));
+            m_standings.erase(found);
             standing.rank = place.rank;
             standing.values = place.values;
-            standing.decidedBy = place.decidedBy;
+            if (!isGone)
+                standing.decidedBy = place.decidedBy;
         }
-        // Who left is behind everybody, whatever he has.
-        const auto first = m_table.teams.begin() + begin;
-        const auto gone = std::stable_partition(first, m_table.teams.end(),
-                                                [](const TeamStanding& one) { return !one.isAnnulled; });
-        if (gone == m_table.teams.end())
+    }
+
+    /// The others are in the order that they have without who left: matches against him are none, not lost
+    /// or unplayed ones. He is after everybody, whatever he has.
+    void addGroup(const std::vector<std::string>& teams, bool isOnly)
+    {
+        std::set<std::string> counted;
+        for (const std::string& team : teams) {
+            if (!m_standings.at(team).isAnnulled)
+                counted.insert(team);
+        }
+        const bool isAnyGone = counted.size() < teams.size();
+        add(orderOf(isOnly && !isAnyGone ? m_tournament : ofGroup(m_tournament, counted)), false);
+        if (!isAnyGone)
             return;
-        int before = 0; // with those who left
-        for (auto one = first; one != m_table.teams.end(); ++one) {
-            const bool isShared = std::exchange(before, one->rank) == one->rank && one != first;
-            one->rank = one >= gone ? static_cast<int>(gone - first) + 1
-                        : isShared  ? (one - 1)->rank
-                                    : static_cast<int>(one - first) + 1;
-            if (one + 1 >= gone)
-                one->decidedBy.reset();
-        }
+        const std::size_t before = m_table.teams.size();
+        add(orderOf(isOnly ? m_tournament : ofGroup(m_tournament, {teams.begin(), teams.end()})), true);
+        for (std::size_t i = before; i < m_table.teams.size(); ++i)
+            m_table.teams[i].rank = static_cast<int>(counted.size()) + 1;
     }
 
     const Tournament& m_tournament;

@@ -55,7 +55,7 @@ private:
         QCOMPARE(run({u"new"_s, file(name), u"--data"_s, u"world.zahlmeister"_s, u"--rules"_s, u"dwz-2026"_s,
                       u"--since"_s, u"2018-01-01"_s, u"--set"_s, u"K_max=50"_s, u"--criterion"_s,
                       u"log_loss<=0.01"_s})
-                     .exitCode,
+                     .code,
                  0);
     }
 
@@ -66,7 +66,7 @@ void TestLabCommand::initTestCase()
 {
     const Outcome made = run({u"simulate"_s, file(u"world.json"_s), u"--players"_s, u"80"_s, u"--years"_s,
                               u"11"_s, u"--seed"_s, u"5"_s, u"--output"_s, file(u"world.zahlmeister"_s)});
-    QCOMPARE(made.exitCode, 0);
+    QCOMPARE(made.code, 0);
     QVERIFY(studyIn(u"world.json"_s).simulation == (app::SimulatedData{80, 11, 5}));
 }
 
@@ -86,12 +86,12 @@ void TestLabCommand::writesAStudy()
 void TestLabCommand::addsToAStudy()
 {
     prepare(u"add.json"_s);
-    QCOMPARE(run({u"add"_s, file(u"add.json"_s), u"--yardstick"_s, u"elo"_s, u"--yardstick"_s, u"glicko2"_s})
-                 .exitCode,
-             0);
+    QCOMPARE(
+        run({u"add"_s, file(u"add.json"_s), u"--yardstick"_s, u"elo"_s, u"--yardstick"_s, u"glicko2"_s}).code,
+        0);
     QCOMPARE(run({u"add"_s, file(u"add.json"_s), u"--rules"_s, u"dwz-2016"_s, u"--since"_s, u"2026-06-08"_s,
                   u"--name"_s, u"2016 for ever"_s})
-                 .exitCode,
+                 .code,
              0);
     const app::Study study = studyIn(u"add.json"_s);
     QCOMPARE(study.variants.size(), std::size_t(4));
@@ -103,7 +103,7 @@ void TestLabCommand::runsAStudy()
 {
     prepare(u"run.json"_s);
     const Outcome outcome = run({u"run"_s, file(u"run.json"_s), u"--format"_s, u"json"_s});
-    QCOMPARE(outcome.exitCode, 0);
+    QCOMPARE(outcome.code, 0);
     const QJsonObject answer = QJsonDocument::fromJson(outcome.output).object();
     const QJsonArray variants = answer.value("variants"_L1).toArray();
     QCOMPARE(variants.size(), 2);
@@ -123,7 +123,7 @@ void TestLabCommand::tellsGames()
     prepare(u"games.json"_s);
     const Outcome outcome =
         run({u"run"_s, file(u"games.json"_s), u"--format"_s, u"json"_s, u"--with-games"_s});
-    QCOMPARE(outcome.exitCode, 0);
+    QCOMPARE(outcome.code, 0);
     QVERIFY(outcome.messages.contains(u"not-for-publication"_s));
     const QJsonObject answer = QJsonDocument::fromJson(outcome.output).object();
     QVERIFY(answer.contains("publication"_L1));
@@ -157,7 +157,7 @@ void TestLabCommand::sweeps()
     const Outcome outcome =
         run({u"sweep"_s, file(u"sweep.json"_s), u"--parameter"_s, u"K_max=30:60:10"_s, u"--parameter"_s,
              u"r=0.05:0.1:0.05"_s, u"--fit-until"_s, u"2022-12-31"_s, u"--format"_s, u"json"_s});
-    QCOMPARE(outcome.exitCode, 0);
+    QCOMPARE(outcome.code, 0);
     const QJsonObject answer = QJsonDocument::fromJson(outcome.output).object();
     QCOMPARE(answer.value("points"_L1).toArray().size(), 8);
     QVERIFY(answer.value("best"_L1).toInt(-1) >= 0);
@@ -184,7 +184,7 @@ void TestLabCommand::writesReports()
     prepare(u"report.%1.json"_s.arg(format));
     const QString out = file(u"report."_s + format);
     QCOMPARE(run({u"run"_s, file(u"report.%1.json"_s.arg(format)), u"--format"_s, format, u"--output"_s, out})
-                 .exitCode,
+                 .code,
              0);
     QFile written(out);
     QVERIFY(written.open(QIODevice::ReadOnly));
@@ -223,7 +223,7 @@ void TestLabCommand::refuses()
     QFETCH(QByteArray, message);
     arguments.replaceInStrings(u"%1"_s, m_folder.path());
     const Outcome outcome = run(arguments);
-    QVERIFY(outcome.exitCode != 0);
+    QVERIFY(outcome.code != 0);
     QVERIFY2(outcome.messages.contains(QString::fromLatin1(message)), qPrintable(outcome.messages));
     QVERIFY(outcome.output.isEmpty());
 }
@@ -233,7 +233,7 @@ void TestLabCommand::keepsStudiesThatAreThere()
 {
     prepare(u"kept.json"_s);
     const app::Study before = studyIn(u"kept.json"_s);
-    QVERIFY(run({u"new"_s, file(u"kept.json"_s), u"--title"_s, u"Other"_s}).exitCode != 0);
+    QVERIFY(run({u"new"_s, file(u"kept.json"_s), u"--title"_s, u"Other"_s}).code != 0);
     QVERIFY(studyIn(u"kept.json"_s) == before);
 }
 

@@ -4,17 +4,21 @@
 #include <QFile>
 #include <QJsonArray>
 #include <QProcess>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/chronicle/chain/settling.h"
 #include "app/chronicle/chronicle.h"
+#include "app/sample/sample.h"
 #include "app/store/publishedpages.h"
 #include "app/store/unnamedpersons.h"
 #include "app/store/workfile.h"
+#include "app/text/calendar.h"
 #include "tests/program/programrun.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/rounds.h"
+#include "tests/support/sitelinks.h"
 #include "tests/support/testmain.h"
 
 namespace tst_sitecommand {
@@ -55,6 +59,11 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void survivesKills();
+    void survivesAFullDisk();
+    void followsMergersAndTheWasteBasket();
+    void saysWhatIsPending();
+    void isMadeOfAnArchive();
+    void showsTheSample();
 
 private:
     [[nodiscard]] Outcome run(const QStringList& arguments) const
@@ -183,6 +192,7 @@ void TestSiteCommand::refuses_data()
     QTest::addRow("a day") << QStringList{u"--output"_s, u"x"_s, u"--from"_s, u"2026-02-30"_s} << 2;
     QTest::addRow("two files") << QStringList{u"b.zahlmeister"_s, u"--output"_s, u"x"_s} << 2;
     QTest::addRow("the work file") << QStringList{u"--output"_s, u"WORKFILE"_s} << 2;
+    QTest::addRow("a place that nobody writes to") << QStringList{u"--output"_s, u"/proc/site"_s} << 3;
     QTest::addRow("no folder there") << QStringList{u"--output"_s, u"/dev/null/site"_s} << 3;
 }
 
@@ -228,6 +238,170 @@ void TestSiteCommand::survivesKills()
         QVERIFY(pagesIn(site) == wanted);
     }
     qInfo("%d kills between the first page and the last", inBetween);
+}
+
+// A place without room: what is there stays whole, and the run says why it ended.
+void TestSiteCommand::survivesAFullDisk()
+{
+#ifdef Q_OS_LINUX
+    const QString site = folder(u"full"_s);
+    QVERIFY(QDir().mkpath(site));
+    const auto limited = [&](const QString& size) {
+        QProcess shell; // a disk of its own, which goes with the process
+        shell.start(u"unshare"_s,
+                    {u"-m"_s, u"sh"_s, u"-c"_s,
+                     u"mount -t tmpfs -o size=%1 none \"$2\" || exit 77; \"$1\" site \"$3\" --output "
+                     "\"$2\" >/dev/null; code=$?; find \"$2\" -name '*.new-*' | wc -l; exit $code"_s.arg(size),
+                     u"sh"_s, QStringLiteral(ZAHLMEISTER_PROGRAM), site, m_path});
+        return shell.waitForFinished(60'000) && shell.exitStatus() == QProcess::NormalExit
+                   ? std::pair(shell.exitCode(), shell.readAllStandardOutput().trimmed())
+                   : std::pair(77, QByteArray());
+    };
+    const auto [code, leftovers] = limited(u"600k"_s);
+    if (code == 77 || code == 1)
+        QSKIP("no disk can be mounted here");
+    QCOMPARE(code, 3);
+    QCOMPARE(leftovers, QByteArray("0"));
+    QCOMPARE(limited(u"200m"_s).first, 0);
+#else
+    QSKIP("Linux alone mounts a small disk for one process");
+#endif
+}
+
+void TestSiteCommand::followsMergersAndTheWasteBasket()
+{
+    const QString path = folder(u"changed.zahlmeister"_s);
+    QVERIFY(QFile::copy(m_path, path));
+    const QString site = folder(u"changed"_s);
+    const auto write = [&] {
+        return tests::run({u"site"_s, path, u"--output"_s, site, u"--format"_s, u"json"_s}).json();
+    };
+    static_cast<void>(write());
+    const auto before = pagesIn(site);
+    const auto file = WorkFile::open(path).value();
+    const engine::TournamentId last(static_cast<std::int64_t>(file->tournaments().value().size()));
+    const QString folderOfLast = u"t/%1/"_s.arg(last.value());
+    QVERIFY(before.contains(QString(folderOfLast + u"index.html"_s)));
+    QVERIFY(file->removeTournament(last).has_value());
+    const QJsonObject without = write();
+    QVERIFY(without.value("to_delete"_L1).toArray().contains(QString(folderOfLast + u"index.html"_s)));
+    auto now = pagesIn(site);
+    QCOMPARE(tests::linksOf(now).broken, QStringList());
+    for (const auto& [page, bytes] : now)
+        QVERIFY2(!page.startsWith(folderOfLast) && !bytes.contains(folderOfLast.toLatin1()),
+                 qPrintable(page));
+    QVERIFY(file->restoreTournament(last).has_value());
+    QCOMPARE(write().value("to_delete"_L1).toArray(), QJsonArray());
+    QVERIFY(pagesIn(site) == before);
+
+    // Two who never sat together become one: one card goes, and nothing leads to it any more.
+    const auto chronicle = app::chronicleOf(*file).value();
+    const auto playedWith = [](const app::PersonHistory& a, const app::PersonHistory& b) {
+        return std::ranges::any_of(a.participations, [&](const app::Participation& one) {
+            return std::ranges::find(b.participations, one.tournament, &app::Participation::tournament) !=
+                   b.participations.end();
+        });
+    };
+    const auto isAdult = [](const app::PersonHistory& one) {
+        return one.person().member && engine::birthYearOf(one.person()).value_or(2015) < 1990;
+    };
+    const app::PersonHistory& first = *std::ranges::find_if(chronicle.persons, isAdult);
+    const auto second = std::ranges::find_if(chronicle.persons, [&](const app::PersonHistory& one) {
+        return &one != &first && isAdult(one) && !playedWith(first, one);
+    });
+    if (second == chronicle.persons.end())
+        QSKIP("everybody met everybody");
+    QCOMPARE(tests::run({u"persons"_s, path, u"--merge"_s, QString::fromStdString(first.id),
+                         QString::fromStdString(second->id)})
+                 .code,
+             0);
+    QCOMPARE_GE(write().value("to_delete"_L1).toArray().size(), 1);
+    now = pagesIn(site);
+    QCOMPARE(tests::linksOf(now).broken, QStringList());
+}
+
+// RULE: WO2026 3.7
+void TestSiteCommand::saysWhatIsPending()
+{
+    const QString path = folder(u"pending.zahlmeister"_s);
+    QVERIFY(QFile::copy(m_path, path));
+    const auto write = [&] { return tests::run({u"site"_s, path, u"--output"_s, folder(u"pending"_s)}); };
+    QVERIFY(!write().messages.contains(u"[stale]"_s));
+    {
+        const auto file = WorkFile::open(path).value();
+        engine::Tournament earlier = file->tournament(engine::TournamentId(1)).value().tournament;
+        earlier.header.name = "Handed in late";
+        earlier.header.end = earlier.header.end->plusDays(20);
+        QVERIFY(file->addTournament(earlier).has_value());
+        QVERIFY(app::settleEntries(*file).has_value());
+    }
+    const Outcome outcome = write();
+    QCOMPARE(outcome.code, 0);
+    QVERIFY2(outcome.messages.contains(u"[stale]"_s), qPrintable(outcome.messages));
+    QCOMPARE(tests::run({u"recalculate"_s, path}).code, 0);
+    QVERIFY(!write().messages.contains(u"[stale]"_s));
+}
+
+// RULE: WO2026 4.1.1, 6.5
+void TestSiteCommand::isMadeOfAnArchive()
+{
+    const QString address = u"sqlite:"_s + folder(u"a.archive"_s);
+    const auto archive = [&](const QStringList& words) {
+        return tests::run(QStringList{u"archive"_s} + words + QStringList{u"--archive"_s, address});
+    };
+    const auto write = [&](const QString& site) {
+        return tests::run({u"site"_s, u"--archive"_s, address, u"--output"_s, folder(site), u"--lang=en"_s});
+    };
+    QCOMPARE(archive({u"create"_s}).code, 0);
+    QCOMPARE(archive({u"publish"_s, m_path, u"--force"_s, u"--publisher=A"_s}).code, 0);
+    const Outcome early = write(u"archived"_s);
+    QVERIFY2(early.messages.contains(u"[stale]"_s), qPrintable(early.messages)); // nothing is computed yet
+    QCOMPARE(archive({u"recalculate"_s}).code, 0);
+    const Outcome outcome = write(u"archived"_s);
+    QVERIFY2(outcome.code == 0 && !outcome.messages.contains(u"[stale]"_s), qPrintable(outcome.messages));
+    const auto pages = pagesIn(folder(u"archived"_s));
+    QCOMPARE(tests::linksOf(pages).broken, QStringList());
+    // The pages of the work file, but for the names of their files.
+    QCOMPARE(run({u"--output"_s, folder(u"filed"_s)}).code, 0);
+    const auto filed = pagesIn(folder(u"filed"_s));
+    QCOMPARE(pages.size(), filed.size());
+    const auto table = [](const std::map<QString, QByteArray>& all, const QString& page) {
+        static const QRegularExpression kAddress(u" href=\"[^\"]*\""_s);
+        const QString text = QString::fromUtf8(all.at(page));
+        return text.mid(text.indexOf(u"<main"_s)).remove(kAddress);
+    };
+    for (const QString& page : {u"list.html"_s, u"players.html"_s, u"tournaments.html"_s})
+        QCOMPARE(table(pages, page), table(filed, page));
+    QVERIFY(write(u"archived"_s).output.contains("0 file(s) written") ||
+            write(u"archived"_s).output.contains("0 files written"));
+    QCOMPARE(tests::run({u"site"_s, m_path, u"--archive"_s, address, u"--output"_s, u"x"_s}).code, 2);
+}
+
+void TestSiteCommand::showsTheSample()
+{
+    const QString path = folder(u"sample.zahlmeister"_s);
+    QVERIFY(app::makeSample(path).has_value());
+    const auto write = [&](const QString& site) {
+        const Outcome outcome = tests::run({u"site"_s, path, u"--output"_s, folder(site), u"--lang=de"_s});
+        return outcome.code == 0 ? pagesIn(folder(site)) : std::map<QString, QByteArray>();
+    };
+    const auto pages = write(u"sample"_s);
+    QCOMPARE_GT(pages.size(), 20U);
+    QCOMPARE(tests::linksOf(pages).broken, QStringList());
+    QVERIFY(write(u"sample again"_s) == pages);
+    // Nobody under age is named, nor anything that tells an age.
+    const auto chronicle =
+        app::chronicleOf(*WorkFile::open(path, WorkFile::Access::ReadOnly).value()).value();
+    int minors = 0;
+    for (const app::PersonHistory& person : chronicle.persons) {
+        const auto year = engine::birthYearOf(person.person());
+        if (!year || app::today().year() - *year >= 18 || person.person().name.empty())
+            continue;
+        ++minors;
+        for (const auto& [page, bytes] : pages)
+            QVERIFY2(!bytes.contains(QByteArray::fromStdString(person.person().name)), qPrintable(page));
+    }
+    QCOMPARE_GT(minors, 0);
 }
 
 ZAHLMEISTER_TEST(TestSiteCommand, QCoreApplication)

@@ -32,7 +32,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr QSize kPersonChoiceSize(900, 660); ///< design pixels
-constexpr int kLongestReason = 500;
+constexpr int kLongestDecision = 500;
 
 enum Tab { MergeTab, PartTab, QuestionsTab, DecisionsTab };
 
@@ -98,7 +98,7 @@ void PersonDialog::build()
     m_tabs->addTab(decisionsTab(), tr("&Decided before"));
     for (int i = 0; i < m_tabs->count(); ++i)
         m_tabs->widget(i)->setContentsMargins(allAround(Metrics(this).grid()));
-    m_reason->setMaxLength(kLongestReason);
+    m_reason->setMaxLength(kLongestDecision);
     m_reason->setPlaceholderText(tr("such as: married in 2026, as the club confirms"));
     auto* close = pushButton(tr("Close"), this, &QDialog::close);
     fillDialog(this, kPersonChoiceSize,

@@ -17,16 +17,16 @@ class AdjustmentTextTr {
     Q_DECLARE_TR_FUNCTIONS(AdjustmentText)
 };
 
-constexpr int kFactorDecimals = 6;
+constexpr int kRangeDecimals = 6;
 
 QString termText(const engine::Conversion::Piece& range)
 {
     QString text = u"R"_s;
     if (range.factor != 1)
-        text.prepend(formatNumberShort(range.factor, kFactorDecimals) + QChar::Nbsp);
+        text.prepend(formatNumberShort(range.factor, kRangeDecimals) + QChar::Nbsp);
     if (range.summand != 0) {
         text += range.summand < 0 ? u" − "_s : u" + "_s;
-        text += formatNumberShort(std::fabs(range.summand), kFactorDecimals);
+        text += formatNumberShort(std::fabs(range.summand), kRangeDecimals);
     }
     return text;
 }

@@ -8,6 +8,7 @@
 
 #include "app/output/csv.h"
 #include "ui/text/format.h"
+#include "ui/text/language.h"
 
 using namespace Qt::StringLiterals;
 

@@ -45,7 +45,7 @@ QStringList textOf(const PersonHistory& person)
         lines += textOf(one);
     for (const EntryChange& change : person.entries)
         lines += u"entry %1 %2 %3"_s.arg(static_cast<int>(change.kind))
-                     .arg(change.tournament.value())
+                     .arg(change.tournament ? change.tournament->value() : 0)
                      .arg(change.elsewhere);
     for (const LedgerGame& game : person.ledger)
         lines += u"game %1 %2"_s.arg(game.tournament ? game.tournament->value() : 0)
