@@ -2481,11 +2481,11 @@ jetzt</translation>
     </message>
     <message>
         <source>with new and add: rule version that a variant changes</source>
-        <translation>bei new und add: Regelversion, die eine Variante ändert</translation>
+        <translation>bei new und add: Regelfassung, die eine Variante ändert</translation>
     </message>
     <message>
         <source>parameter of the variant, such as r=0.1; the numbers of a row are separated by commas</source>
-        <translation>Parameter der Variante, etwa r=0.1; die Zahlen einer Reihe sind durch Kommas getrennt</translation>
+        <translation>Stellgröße der Variante, etwa r=0.1; die Zahlen einer Reihe sind durch Kommas getrennt</translation>
     </message>
     <message>
         <source>adjustment of the variant, a file as of the command adjustments</source>
@@ -2525,7 +2525,7 @@ jetzt</translation>
     </message>
     <message>
         <source>with sweep: values to try, NAME[3] for the third of a row; twice for two parameters</source>
-        <translation>bei sweep: Werte zum Durchprobieren, NAME[3] für die dritte Zahl einer Reihe; zweimal für zwei Parameter</translation>
+        <translation>bei sweep: Werte zum Durchprobieren, NAME[3] für die dritte Zahl einer Reihe; zweimal für zwei Stellgrößen</translation>
     </message>
     <message>
         <source>with sweep: the best value is chosen by the tournaments up to this day, and judged by those after it</source>
@@ -2569,7 +2569,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Name one parameter or two: --parameter NAME=FROM:TO:STEP.</source>
-        <translation>Bitte einen oder zwei Parameter nennen: --parameter NAME=VON:BIS:SCHRITT.</translation>
+        <translation>Bitte eine oder zwei Stellgrößen nennen: --parameter NAME=VON:BIS:SCHRITT.</translation>
     </message>
     <message>
         <source>Name the work file to write: --output WORKFILE.zahlmeister.</source>
@@ -2589,7 +2589,7 @@ jetzt</translation>
     </message>
     <message>
         <source>A study is a small file: which tournaments, which variants of the rules, by what they are judged. new writes one, add puts a further variant into it, run plays all tournaments again and reports how well games are foretold, what happens to the level, to newcomers, and who would stand where. sweep tries many values of a parameter. simulate writes a work file of players whose strength is known. Nothing is written into work file or archive, and nobody is named.</source>
-        <translation>Eine Untersuchung ist eine kleine Datei: welche Turniere, welche Varianten der Regeln, woran sie gemessen werden. new schreibt eine, add fügt eine weitere Variante hinzu, run rechnet alle Turniere noch einmal und berichtet, wie gut Partien vorhergesagt werden, was mit dem Niveau und mit Neulingen geschieht und wer wo stünde. sweep probiert viele Werte eines Parameters durch. simulate schreibt eine Arbeitsdatei mit Spielern, deren Stärke bekannt ist. In Arbeitsdatei oder Archiv wird nichts geschrieben, und niemand wird genannt.</translation>
+        <translation>Eine Untersuchung ist eine kleine Datei: welche Turniere, welche Varianten der Regeln, woran sie gemessen werden. new schreibt eine, add fügt eine weitere Variante hinzu, run rechnet alle Turniere noch einmal und berichtet, wie gut Partien vorhergesagt werden, was mit dem Niveau und mit Zusatzspielern geschieht und wer wo stünde. sweep probiert viele Werte einer Stellgröße durch. simulate schreibt eine Arbeitsdatei mit Spielern, deren Stärke bekannt ist. In Arbeitsdatei oder Archiv wird nichts geschrieben, und niemand wird genannt.</translation>
     </message>
     <message>
         <source>--set is “%1”; expected is NAME=NUMBER, such as r=0.1.</source>
@@ -7047,7 +7047,7 @@ jetzt</translation>
     </message>
     <message>
         <source>First ratings against what they became</source>
-        <translation>Erste Wertungszahlen und was aus ihnen wurde</translation>
+        <translation>Erst-DWZ und was aus ihnen wurde</translation>
     </message>
     <message>
         <source>Games</source>
@@ -7117,10 +7117,6 @@ jetzt</translation>
         <source>What is asked</source>
         <translation>Was gefragt ist</translation>
     </message>
-    <message>
-        <source>%1 tournaments, %2 persons, %3 participations.</source>
-        <translation>%1 Turniere, %2 Personen, %3 Teilnahmen.</translation>
-    </message>
     <message numerus="yes">
         <source>%n tournament(s) have no end or cannot be evaluated, and are left out.</source>
         <translation>
@@ -7154,11 +7150,11 @@ jetzt</translation>
     </message>
     <message>
         <source>All tournaments are played again in the order of evaluation (2.2.3), with every variant on the same games and by the same step as a recalculation. A game is foretold with the ratings of entry, before anything of its tournament is known.</source>
-        <translation>Alle Turniere werden in der Reihenfolge der Auswertung (2.2.3) noch einmal gerechnet, jede Variante mit denselben Partien und mit demselben Schritt wie bei einer Neuberechnung. Eine Partie wird mit den Eingangszahlen vorhergesagt, bevor etwas von ihrem Turnier bekannt ist.</translation>
+        <translation>Alle Turniere werden in der Reihenfolge der Auswertung (2.2.3) noch einmal gerechnet, jede Variante mit denselben Partien und mit demselben Schritt wie bei einer Neuberechnung. Eine Partie wird mit den Eingangs-DWZ vorhergesagt, bevor etwas von ihrem Turnier bekannt ist.</translation>
     </message>
     <message>
         <source>Entries from lists, files and by hand stay on the official scale: games of those who entered so after the day of a variant are left out of its figures and counted. A list that is younger than the first day of a tournament foretells nothing.</source>
-        <translation>Eingangszahlen aus Listen, Dateien und von Hand bleiben auf der amtlichen Skala: Partien derer, die nach dem Tag einer Variante so begannen, zählen nicht zu ihren Werten und werden genannt. Eine Liste, die jünger ist als der erste Tag eines Turniers, sagt nichts voraus.</translation>
+        <translation>Eingangs-DWZ aus Listen, Dateien und von Hand bleiben auf der offiziellen Skala: Partien derer, die nach dem Tag einer Variante so begannen, zählen nicht zu ihren Werten und werden genannt. Eine Liste, die jünger ist als der erste Tag eines Turniers, sagt nichts voraus.</translation>
     </message>
     <message>
         <source>Expected scores count as at least 0.001 and at most 0.999. A band holds what 95 of 100 repetitions give that draw whole tournaments anew, since games of one tournament hang together.</source>
@@ -7166,7 +7162,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Games are foretold better when ratings are known better, whatever the rules; who plays whom is no random choice; and players might play otherwise under other rules. A figure that was looked for among many is found by chance: criteria belong before the run, and a parameter that was chosen by some years is to be judged by others.</source>
-        <translation>Partien werden besser vorhergesagt, wenn Spielstärken besser bekannt sind, gleich nach welchen Regeln; wer gegen wen spielt, ist kein Zufall; und unter anderen Regeln spielten manche vielleicht anders. Wer unter vielen Zahlen sucht, findet durch Zufall etwas: Kriterien gehören vor die Rechnung, und ein Parameter, der nach einigen Jahren gewählt wurde, ist an anderen zu messen.</translation>
+        <translation>Partien werden besser vorhergesagt, wenn Spielstärken besser bekannt sind, gleich nach welchen Regeln; wer gegen wen spielt, ist kein Zufall; und unter anderen Regeln spielten manche vielleicht anders. Wer unter vielen Zahlen sucht, findet durch Zufall etwas: Kriterien gehören vor die Rechnung, und eine Stellgröße, die nach einigen Jahren gewählt wurde, ist an anderen zu messen.</translation>
     </message>
     <message>
         <source>Fingerprint of the data: %1. The same study with the same data gives the same figures.</source>
@@ -7178,15 +7174,11 @@ jetzt</translation>
     </message>
     <message>
         <source>What becomes of newcomers</source>
-        <translation>Was aus Neulingen wird</translation>
+        <translation>Was aus Zusatzspielern wird</translation>
     </message>
     <message>
         <source>Which games count</source>
         <translation>Welche Partien zählen</translation>
-    </message>
-    <message>
-        <source>Sweep: %1</source>
-        <translation>Reihe: %1</translation>
     </message>
     <message>
         <source>Which values foretell best</source>
@@ -7262,7 +7254,7 @@ jetzt</translation>
     </message>
     <message>
         <source>First ratings</source>
-        <translation>Erste Wertungszahlen</translation>
+        <translation>Erst-DWZ</translation>
     </message>
     <message>
         <source>Lists and entries by hand</source>
@@ -7338,7 +7330,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Error of first ratings after 20 games</source>
-        <translation>Fehler erster Zahlen nach 20 Partien</translation>
+        <translation>Fehler der Erst-DWZ nach 20 Partien</translation>
     </message>
     <message>
         <source>Share of players who move by more than 50 points</source>
@@ -7366,15 +7358,15 @@ jetzt</translation>
     </message>
     <message>
         <source>everybody keeps his first rating</source>
-        <translation>alle behalten ihre erste Zahl</translation>
+        <translation>alle behalten ihre Erst-DWZ</translation>
     </message>
     <message>
         <source>Elo of the FIDE, from the same first ratings</source>
-        <translation>Elo der FIDE, von denselben ersten Zahlen an</translation>
+        <translation>Elo der FIDE, von denselben Erst-DWZ an</translation>
     </message>
     <message>
         <source>Glicko-2, from the same first ratings</source>
-        <translation>Glicko-2, von denselben ersten Zahlen an</translation>
+        <translation>Glicko-2, von denselben Erst-DWZ an</translation>
     </message>
     <message>
         <source>the true strengths of the simulation</source>
@@ -7399,6 +7391,31 @@ jetzt</translation>
     <message>
         <source>adjustment %1 on %2</source>
         <translation>Anpassung %1 am %2</translation>
+    </message>
+    <message>
+        <source>Values of %1</source>
+        <translation>Reihe: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n Turnier</numerusform>
+            <numerusform>%n Turniere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participation(s)</source>
+        <translation>
+            <numerusform>%n Teilnahme</numerusform>
+            <numerusform>%n Teilnahmen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7501,7 +7518,7 @@ jetzt</translation>
     </message>
     <message>
         <source>rating of the official scale, after the day of the variant</source>
-        <translation>Zahl der amtlichen Skala nach dem Tag der Variante</translation>
+        <translation>Zahl der offiziellen Skala nach dem Tag der Variante</translation>
     </message>
     <message>
         <source>without a forecast</source>
@@ -7601,15 +7618,11 @@ jetzt</translation>
     </message>
     <message>
         <source>Newcomers</source>
-        <translation>Neulinge</translation>
+        <translation>Zusatzspieler</translation>
     </message>
     <message>
         <source>First ratings</source>
         <translation>Erste Wertungszahlen</translation>
-    </message>
-    <message>
-        <source>After %1 games: players</source>
-        <translation>Nach %1 Partien: Spieler</translation>
     </message>
     <message>
         <source>mean change</source>
@@ -7678,6 +7691,10 @@ jetzt</translation>
     <message>
         <source>All values</source>
         <translation>Alle Werte</translation>
+    </message>
+    <message>
+        <source>Players after game %1</source>
+        <translation>Spieler nach Partie %1</translation>
     </message>
 </context>
 <context>
@@ -14545,7 +14562,7 @@ jetzt</translation>
     </message>
     <message>
         <source>Rules la&amp;boratory…</source>
-        <translation>Regel&amp;werkstatt…</translation>
+        <translation>Re&amp;gelwerkstatt…</translation>
     </message>
 </context>
 <context>
@@ -17099,7 +17116,7 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     </message>
     <message>
         <source>&amp;Newcomers</source>
-        <translation>Neu&amp;linge</translation>
+        <translation>Zusatzspie&amp;ler</translation>
     </message>
     <message>
         <source>I&amp;mpact</source>
@@ -17151,11 +17168,11 @@ Auch ohne Liste lassen sich Teilnehmer als neu, textuell oder Computer kennzeich
     </message>
     <message>
         <source>Parameters</source>
-        <translation>Parameter</translation>
+        <translation>Stellgrößen</translation>
     </message>
     <message>
         <source>Value of the parameter</source>
-        <translation>Wert des Parameters</translation>
+        <translation>Wert der Stellgröße</translation>
     </message>
     <message>
         <source>Var&amp;iants</source>
@@ -22883,10 +22900,6 @@ SF Bär: zurückgezogen, zählt nicht
 <context>
     <name>zahlmeister::ui::SweepDialog</name>
     <message>
-        <source>Sweep</source>
-        <translation>Werte durchprobieren</translation>
-    </message>
-    <message>
         <source>&amp;Values</source>
         <translation>&amp;Werte</translation>
     </message>
@@ -22896,7 +22909,7 @@ SF Bär: zurückgezogen, zählt nicht
     </message>
     <message>
         <source>&amp;Second parameter</source>
-        <translation>&amp;Zweiter Parameter</translation>
+        <translation>&amp;Zweite Stellgröße</translation>
     </message>
     <message>
         <source>&amp;Choose by tournaments up to</source>
@@ -22909,6 +22922,10 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>Choose the best value by the years up to a day, and judge it by those after it.</source>
         <translation>Der beste Wert wird nach den Jahren bis zu einem Tag gewählt und an denen danach gemessen.</translation>
+    </message>
+    <message>
+        <source>Try values</source>
+        <translation>Werte durchprobieren</translation>
     </message>
 </context>
 <context>
@@ -23663,7 +23680,7 @@ SF Bär: zurückgezogen, zählt nicht
     </message>
     <message>
         <source>Parameter</source>
-        <translation>Parameter</translation>
+        <translation>Stellgröße</translation>
     </message>
     <message>
         <source>Unit</source>

@@ -611,6 +611,27 @@
             <numerusform>%n tournaments have no end or cannot be evaluated, and are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n tournament(s)</source>
+        <translation>
+            <numerusform>%n tournament</numerusform>
+            <numerusform>%n tournaments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n persons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n participation(s)</source>
+        <translation>
+            <numerusform>%n participation</numerusform>
+            <numerusform>%n participations</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Letters</name>

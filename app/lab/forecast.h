@@ -73,6 +73,7 @@ struct Quality {
 /// that the order in which they come does not matter.
 class ForetoldByScore {
 public:
+    /// @brief Adds games with one expected score and one result of White.
     void add(double expected, int halfPoints, std::int64_t times = 1);
     ForetoldByScore& operator+=(const ForetoldByScore& other);
 
@@ -94,6 +95,7 @@ struct CalibrationShare {
     double weight01 = 0; ///< the same times logit e
     double weight11 = 0; ///< the same times its square
 
+    /// @brief Adds a game, by White's expected score and half points.
     void add(double expected, int halfPoints);
 };
 

@@ -63,6 +63,7 @@ public:
                                             const LabProgress& goesOn = {});
 
     [[nodiscard]] const std::vector<Tournament>& tournaments() const { return m_tournaments; }
+    /// @brief The seats of a tournament, by participant.
     [[nodiscard]] std::span<const LabSeat> seatsOf(std::size_t tournament) const
     {
         const Tournament& one = m_tournaments[tournament];

@@ -320,7 +320,7 @@ QByteArray writeLabReportJson(const LabReport& report, const LabData* data)
     return LabReportWriter(data).write(report);
 }
 
-QByteArray writeSweepJson(const Sweep& sweep)
+QByteArray writeSweepJson(const ParameterSweep& sweep)
 {
     JsonWriter json;
     const auto difference = [&json](std::string_view name, const Difference& one) {

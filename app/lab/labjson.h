@@ -16,6 +16,6 @@ namespace zahlmeister::app {
 [[nodiscard]] QByteArray writeLabReportJson(const LabReport& report, const LabData* data = nullptr);
 
 /// @brief A sweep: `{format, base, parameters, fit_until, fingerprint, best, points}`.
-[[nodiscard]] QByteArray writeSweepJson(const Sweep& sweep);
+[[nodiscard]] QByteArray writeSweepJson(const ParameterSweep& sweep);
 
 } // namespace zahlmeister::app

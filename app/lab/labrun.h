@@ -140,7 +140,7 @@ struct SweepPoint {
 };
 
 /// @brief A sweep over one parameter, or two.
-struct Sweep {
+struct ParameterSweep {
     Variant base; ///< whose parameters are changed
     std::vector<SweptParameter> parameters = {};
     std::optional<engine::Date> fitUntil = {};
@@ -154,8 +154,8 @@ struct Sweep {
 /// @brief Plays all tournaments with every value.
 /// @param study its first variant is the base; else the newest rules of the DWZ
 /// @return as replay(); Error::OutOfRange (too many points)
-[[nodiscard]] Result<Sweep> sweep(const Study& study, const std::vector<SweptParameter>& parameters,
-                                  std::optional<engine::Date> fitUntil, const LabData& data,
-                                  const engine::RuleCatalog& rules, const LabProgress& goesOn = {});
+[[nodiscard]] Result<ParameterSweep> sweep(const Study& study, const std::vector<SweptParameter>& parameters,
+                                           std::optional<engine::Date> fitUntil, const LabData& data,
+                                           const engine::RuleCatalog& rules, const LabProgress& goesOn = {});
 
 } // namespace zahlmeister::app

@@ -43,6 +43,7 @@ public:
     QualityBins(int firstYear, int lastYear, std::vector<std::string> regions);
 
     [[nodiscard]] std::size_t size() const { return m_keys.size(); }
+    /// @brief What a bin is about.
     [[nodiscard]] const BinKey& key(std::size_t bin) const { return m_keys[bin]; }
 
     [[nodiscard]] std::size_t ofDifference(int difference) const; ///< @param difference at least 0

@@ -42,6 +42,7 @@ struct LaneStep {
     const engine::RuleVersion* version = nullptr; ///< by which it was evaluated
 
     [[nodiscard]] bool hasIndexes() const { return !indexes.empty(); }
+    /// @brief The index of entry; of lanes that have indexes.
     [[nodiscard]] std::optional<int> index(std::size_t seat) const { return indexes[seat]; }
     /// @brief How a game between two seats is foretold.
     [[nodiscard]] LabGame::Forecast forecast(std::size_t white, std::size_t black) const;
@@ -72,6 +73,7 @@ public:
     /// @param reference what the rules in force made of it; nullptr: this is they
     [[nodiscard]] virtual LaneStep pass(const LaneTournament& tournament, const LaneStep* reference) = 0;
 
+    /// @brief By which rules tournaments are evaluated; of a yardstick those in force.
     [[nodiscard]] virtual const VariantRules& rules() const = 0;
 };
 

@@ -134,7 +134,7 @@ std::optional<SweptParameter> sweptParameterFromText(const std::string& text)
     return parameter;
 }
 
-std::optional<std::size_t> Sweep::best() const
+std::optional<std::size_t> ParameterSweep::best() const
 {
     std::optional<std::size_t> best;
     const auto lossOf = [this](const SweepPoint& one) { return fitUntil ? one.fitted.mean : one.all.mean; };
@@ -145,12 +145,12 @@ std::optional<std::size_t> Sweep::best() const
     return best;
 }
 
-Result<Sweep> sweep(const Study& study, const std::vector<SweptParameter>& parameters,
-                    std::optional<engine::Date> fitUntil, const LabData& data,
-                    const engine::RuleCatalog& rules, const LabProgress& goesOn)
+Result<ParameterSweep> sweep(const Study& study, const std::vector<SweptParameter>& parameters,
+                             std::optional<engine::Date> fitUntil, const LabData& data,
+                             const engine::RuleCatalog& rules, const LabProgress& goesOn)
 {
     TRY(const Variant base, baseOf(study, rules));
-    Sweep result{
+    ParameterSweep result{
         .base = base, .parameters = parameters, .fitUntil = fitUntil, .fingerprint = data.fingerprint()};
     const auto combinations = combinationsOf(parameters);
     if (combinations.size() > kMostSweepPoints)

@@ -30,11 +30,24 @@ void addMatch(TeamStanding& standing, const LeagueMatch& match, bool isHome)
     standing.matchPoints += isHome ? count.homeMatchPoints : count.awayMatchPoints;
 }
 
-/// The tournament of the teams of one group.
+/// The tournament of some teams, such as those of one group: without their matches against others.
 Tournament ofGroup(const Tournament& tournament, const std::set<std::string>& teams)
 {
     Tournament part = tournament;
     const auto isOther = [&](const std::string& team) { return !teams.contains(team); };
+    std::set<std::pair<int, std::string>> outside; // rounds in which a team met another one
+    const auto note = [&](std::optional<int> round, const std::string& one, const std::string& other) {
+        if (round && isOther(other))
+            outside.emplace(*round, one);
+    };
+    for (const Fixture& one : tournament.header.schedule) {
+        note(one.round, one.home, one.away);
+        note(one.round, one.away, one.home);
+    }
+    for (const Game& one : tournament.games) {
+        note(one.round, one.whiteTeam, one.blackTeam);
+        note(one.round, one.blackTeam, one.whiteTeam);
+    }
     std::erase_if(part.header.teams, [&](const Team& one) { return isOther(one.name); });
     std::erase_if(part.header.schedule,
                   [&](const Fixture& one) { return isOther(one.home) || isOther(one.away); });
@@ -43,8 +56,11 @@ Tournament ofGroup(const Tournament& tournament, const std::set<std::string>& te
     for (Participant& participant : part.participants) {
         if (isOther(participant.team))
             participant.team.clear();
-        std::erase_if(participant.byes,
-                      [&](const Bye& bye) { return !bye.team.empty() && isOther(bye.team); });
+        // A board at which nobody sat is a bye, of a match against another team, too.
+        std::erase_if(participant.byes, [&](const Bye& bye) {
+            const std::string& own = bye.team.empty() ? participant.team : bye.team;
+            return (!bye.team.empty() && isOther(bye.team)) || outside.contains({bye.round, own});
+        });
     }
     return part;
 }

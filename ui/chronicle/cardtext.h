@@ -39,8 +39,8 @@ namespace zahlmeister::ui {
 /// @brief Who he is, in parts: year of birth, club, ids.
 [[nodiscard]] QStringList identityFacts(const app::PersonHistory& person);
 
-/// @brief What his last tournament with an Elo would have changed of it, said as the preview that it is; empty:
-/// there is none.
+/// @brief What his last tournament with an Elo would have changed of it, said as the preview that it is;
+/// empty: there is none.
 [[nodiscard]] QString eloPreviewText(const app::PersonHistory& person, const engine::RuleCatalog& rules);
 
 /// @brief "als Mitglied", "textuell", with the end of a membership.

@@ -196,7 +196,7 @@ Chart impactChart(const app::LabReport& report, std::size_t variant)
     return chart;
 }
 
-Chart sweepChart(const app::Sweep& sweep)
+Chart sweepChart(const app::ParameterSweep& sweep)
 {
     Chart chart{.title = LabTr::tr("Log loss along the values")};
     if (sweep.parameters.empty())

@@ -31,6 +31,6 @@ namespace zahlmeister::ui {
 
 /// @brief Log loss against the rules in force along the values of a parameter, with its band; of two
 /// parameters a curve for each value of the second.
-[[nodiscard]] Chart sweepChart(const app::Sweep& sweep);
+[[nodiscard]] Chart sweepChart(const app::ParameterSweep& sweep);
 
 } // namespace zahlmeister::ui

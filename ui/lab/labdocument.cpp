@@ -33,10 +33,11 @@ LabSection askedSection(const app::LabReport& report, const engine::RuleCatalog&
     LabSection section{LabTr::tr("What is asked")};
     if (!report.study.question.empty())
         section.paragraphs += fromEngine(report.study.question);
-    section.paragraphs +=
-        LabTr::tr("%1 tournaments, %2 persons, %3 participations.")
-            .arg(formatCount(static_cast<qint64>(report.tournaments)),
-                 formatCount(static_cast<qint64>(report.persons)), formatCount(report.participations));
+    const QStringList counts{
+        LabTr::tr("%n tournament(s)", nullptr, static_cast<int>(report.tournaments)),
+        LabTr::tr("%n person(s)", nullptr, static_cast<int>(report.persons)),
+        LabTr::tr("%n participation(s)", nullptr, static_cast<int>(report.participations))};
+    section.paragraphs += counts.join(u", "_s) + u'.';
     if (report.leftOut > 0)
         section.paragraphs +=
             LabTr::tr("%n tournament(s) have no end or cannot be evaluated, and are left out.", nullptr,
@@ -168,12 +169,12 @@ LabDocument labDocumentOf(const app::LabReport& report, const engine::RuleCatalo
     return document;
 }
 
-LabDocument labDocumentOf(const app::Sweep& sweep, const engine::RuleCatalog& rules)
+LabDocument labDocumentOf(const app::ParameterSweep& sweep, const engine::RuleCatalog& rules)
 {
     QStringList names;
     for (const app::SweptParameter& parameter : sweep.parameters)
         names += fromEngine(parameter.name);
-    LabDocument document{LabTr::tr("Sweep: %1").arg(names.join(u", "_s)), variantText(sweep.base, rules)};
+    LabDocument document{LabTr::tr("Values of %1").arg(names.join(u", "_s)), variantText(sweep.base, rules)};
     LabSection found{LabTr::tr("Which values foretell best")};
     if (const auto best = sweep.best()) {
         QStringList values;

@@ -48,7 +48,7 @@ struct LabDocument {
 [[nodiscard]] LabDocument labDocumentOf(const app::LabReport& report, const engine::RuleCatalog& rules);
 
 /// @brief The report of a sweep.
-[[nodiscard]] LabDocument labDocumentOf(const app::Sweep& sweep, const engine::RuleCatalog& rules);
+[[nodiscard]] LabDocument labDocumentOf(const app::ParameterSweep& sweep, const engine::RuleCatalog& rules);
 
 /// @brief For a terminal.
 [[nodiscard]] QString labText(const LabDocument& document);

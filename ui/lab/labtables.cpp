@@ -246,7 +246,7 @@ app::Table newcomersTable(const app::LabReport& report)
 {
     app::Table table = labTable(LabTr::tr("Newcomers"), {LabTr::tr("Variant")}, {LabTr::tr("First ratings")});
     for (const app::Newcomers::Later& later : report.variants.front().course.newcomers.later)
-        addFigures(table, {LabTr::tr("After %1 games: players").arg(later.games), LabTr::tr("mean change"),
+        addFigures(table, {LabTr::tr("Players after game %1").arg(later.games), LabTr::tr("mean change"),
                            LabTr::tr("mean error")});
     addFigures(table, {LabTr::tr("Games until error below 50")});
     for (const app::VariantReport& one : report.variants) {
@@ -294,7 +294,7 @@ app::Table impactTable(const app::LabReport& report, std::size_t variant)
     return table;
 }
 
-app::Table sweepTable(const app::Sweep& sweep)
+app::Table sweepTable(const app::ParameterSweep& sweep)
 {
     QStringList heads;
     for (const app::SweptParameter& parameter : sweep.parameters)
@@ -325,7 +325,7 @@ app::Table sweepTable(const app::Sweep& sweep)
     return table;
 }
 
-app::Table heatTable(const app::Sweep& sweep)
+app::Table heatTable(const app::ParameterSweep& sweep)
 {
     app::Table table = labTable(LabTr::tr("Log loss against the rules in force, mnat"), {}, {});
     if (sweep.parameters.size() != 2)

@@ -31,8 +31,8 @@ namespace zahlmeister::ui {
 /// @brief Who would stand elsewhere.
 [[nodiscard]] app::Table impactTable(const app::LabReport& report, std::size_t variant);
 /// @brief The points of a sweep.
-[[nodiscard]] app::Table sweepTable(const app::Sweep& sweep);
+[[nodiscard]] app::Table sweepTable(const app::ParameterSweep& sweep);
 /// @brief Of two parameters: the first in rows, the second in columns, log loss in the cells.
-[[nodiscard]] app::Table heatTable(const app::Sweep& sweep);
+[[nodiscard]] app::Table heatTable(const app::ParameterSweep& sweep);
 
 } // namespace zahlmeister::ui

@@ -16,9 +16,6 @@
 #include <QTabWidget>
 #include <QTableView>
 
-#include "app/files/fileinhand.h"
-#include "app/files/filewriting.h"
-#include "app/lab/labjson.h"
 #include "app/rules/shippedrules.h"
 #include "app/session/livechronicle.h"
 #include "app/threads/handover.h"
@@ -30,7 +27,6 @@
 #include "ui/lab/labwords.h"
 #include "ui/lab/studydialogs.h"
 #include "ui/lab/variantmodel.h"
-#include "ui/print/printservice.h"
 #include "ui/text/format.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
@@ -38,7 +34,6 @@
 #include "ui/views/sheetprinting.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
-#include "ui/widgets/filechoice.h"
 #include "ui/widgets/messagebar.h"
 #include "ui/widgets/tables/tablehead.h"
 
@@ -521,7 +516,7 @@ void LabWindow::askForSweep()
     showProgress(true);
     m_job.start(this, [this, source = m_source, study, parameters = dialog.parameters(),
                        until = dialog.fitUntil()](const std::stop_token& stop) {
-        auto made = std::make_shared<Result<app::Sweep>>(
+        auto made = std::make_shared<Result<app::ParameterSweep>>(
             app::sweep(study, parameters, until, source->data, *source->rules, progressOf(stop)));
         return [this, made] {
             showProgress(false);
@@ -532,7 +527,7 @@ void LabWindow::askForSweep()
 }
 
 /// What was swept is the document until something is computed again.
-void LabWindow::showSweep(const app::Sweep& sweep)
+void LabWindow::showSweep(const app::ParameterSweep& sweep)
 {
     m_document = labDocumentOf(sweep, rules());
     std::vector<StatisticsTable> tables;
@@ -552,57 +547,6 @@ void LabWindow::setStudy(app::Study study)
     m_to->setDate(m_study.to);
     listVariants();
     run();
-}
-
-void LabWindow::openStudy(const QString& path)
-{
-    const auto content = app::contentOfFile(path);
-    if (!m_messages->succeeded(content))
-        return;
-    auto study = app::readStudyJson(*content, path);
-    if (study.has_value())
-        setStudy(*std::move(study));
-    else
-        m_messages->report(study.error().front());
-}
-
-void LabWindow::askForStudy()
-{
-    const QString path =
-        ui::askForFile(this, tr("Open study"), documentsFolder(), tr("Studies") % u" (*.json)"_s);
-    if (!path.isEmpty())
-        openStudy(path);
-}
-
-Result<QByteArray> LabWindow::contentOf(File file) const
-{
-    switch (file) {
-    case File::StudyJson: return app::writeStudyJson(m_study);
-    case File::ReportPdf: return pdfOf(layoutLab(m_document));
-    case File::ReportHtml: return labHtml(m_document);
-    case File::ReportJson: return app::writeLabReportJson(*m_report);
-    case File::TablesCsv: return labCsv(m_document);
-    }
-    return {};
-}
-
-void LabWindow::saveTo(const QString& path, File file)
-{
-    const auto content = contentOf(file);
-    if (m_messages->succeeded(content) && m_messages->succeeded(app::writeFileSafely(*content, path)))
-        m_messages->say(savedMessage({path}));
-}
-
-void LabWindow::askForFile(File file)
-{
-    const QString ending = file == File::ReportPdf    ? u"pdf"_s
-                           : file == File::ReportHtml ? u"html"_s
-                           : file == File::TablesCsv  ? u"csv"_s
-                                                      : u"json"_s;
-    const QString path = askForTarget(this, tr("Save study"), safeFileName(fromEngine(m_study.title)), ending,
-                                      ending.toUpper() % u" (*."_s % ending % u')');
-    if (!path.isEmpty())
-        saveTo(path, file);
 }
 
 } // namespace zahlmeister::ui

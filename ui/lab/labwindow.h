@@ -92,7 +92,7 @@ private:
     void removeVariant();
     void askForCriterion();
     void askForSweep();
-    void showSweep(const app::Sweep& sweep);
+    void showSweep(const app::ParameterSweep& sweep);
     void askForFile(File file);
     void askForStudy();
     [[nodiscard]] Result<QByteArray> contentOf(File file) const;

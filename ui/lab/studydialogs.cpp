@@ -84,7 +84,7 @@ SweepDialog::SweepDialog(const VariantModel::Number* number, QWidget* parent)
       m_until(new DateField(this))
 {
     setObjectName(u"sweep"_s);
-    setWindowTitle(tr("Sweep"));
+    setWindowTitle(tr("Try values"));
     if (number && number->inForce != 0) {
         const auto text = [](double value) { return QString::number(value, 'g', 6); };
         const QString name = number->count == 1

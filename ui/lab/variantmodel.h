@@ -16,6 +16,7 @@ class VariantModel : public QAbstractTableModel {
     Q_OBJECT
 
 public:
+    /// @brief The columns, in their order.
     enum Column { Name, Unit, InForce, Changed, ColumnCount };
 
     /// @brief A number: of which parameter, and at which place of its row.

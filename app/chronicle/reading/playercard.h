@@ -116,13 +116,14 @@ struct ListedElo {
 /// @brief What lists said of his Elo, each list once, in the order of evaluation.
 [[nodiscard]] std::vector<ListedElo> listedElos(const PersonHistory& person);
 
-/// @brief What a tournament of the work file by itself would have changed of his Elo. It is a preview, for FIDE
-/// rates, and nothing later begins with it.
+/// @brief What a tournament of the work file by itself would have changed of his Elo. It is a preview, for
+/// FIDE rates, and nothing later begins with it.
 struct EloPreview {
     std::size_t participation;
     std::optional<engine::Rating> listed = {}; ///< with which he entered; nothing: unrated
     int games = 0;                             ///< that would be rated
-    /// In points of rating, with the part of a point that a whole rating period rounds; nothing for a first Elo.
+    /// In points of rating, with the part of a point that a whole rating period rounds; nothing for a first
+    /// Elo.
     std::optional<double> change = {};
     std::optional<int> first = {}; ///< the first Elo that it would give
 };

@@ -88,7 +88,8 @@ public:
     {
         const auto [at, isNew] = known.try_emplace(std::abs(difference));
         if (isNew)
-            at->second = expectedPoints(rules, one.arithmetic.value_or(rules.arithmetic), std::abs(difference));
+            at->second =
+                expectedPoints(rules, one.arithmetic.value_or(rules.arithmetic), std::abs(difference));
         return at->second.has_value();
     }
 

@@ -41,8 +41,8 @@ inline constexpr std::int64_t kPointUnit = std::int64_t(1) << 32;
 /// @param difference of the ratings, at least 0
 /// @return in units of kPointUnit; nothing: the rules have no P(D)
 /// @source document 000, 3.3.1
-[[nodiscard]] std::optional<std::int64_t>
-expectedPoints(const engine::RuleVersion& rules, engine::Arithmetic arithmetic, int difference);
+[[nodiscard]] std::optional<std::int64_t> expectedPoints(const engine::RuleVersion& rules,
+                                                         engine::Arithmetic arithmetic, int difference);
 
 /// @brief How many games there were, and what became of them.
 struct GameCounts {

@@ -39,9 +39,10 @@ constexpr std::array kLabOptions{
                                  "parameter of the variant, such as r=0.1; the numbers of a row "
                                  "are separated by commas"),
                true},
-    OptionSpec{"adjustment", "FILE",
-               QT_TRANSLATE_NOOP("CommandLine", "adjustment of the variant, a file as of the command adjustments"),
-               true},
+    OptionSpec{
+        "adjustment", "FILE",
+        QT_TRANSLATE_NOOP("CommandLine", "adjustment of the variant, a file as of the command adjustments"),
+        true},
     OptionSpec{"since", "DAY",
                QT_TRANSLATE_NOOP("CommandLine", "day from which the variant is in force; else as its rules")},
     OptionSpec{"name", "TEXT", QT_TRANSLATE_NOOP("CommandLine", "what the variant is called")},

@@ -298,7 +298,7 @@ void TestReplay::adjustmentsReachEverybody()
 
 void TestReplay::sweepIsTheSameAsRuns()
 {
-    Study study{.title = "Sweep"};
+    Study study{.title = "ParameterSweep"};
     study.variants = {variantOf("dwz-2026")};
     const auto until = engine::Date::tryFrom(2021, 12, 31);
     const auto swept =

@@ -379,7 +379,8 @@ void ManualScenes::visitFiles(const Look& look)
     backups.show();
     QTest::qWait(600);
     show(look, u"backups"_s, backups, {760, 360});
-    QSettings().setValue(u"site/folder"_s, u"/media/stick/Webseite"_s); // not that of whoever takes the pictures
+    QSettings().setValue(u"site/folder"_s,
+                         u"/media/stick/Webseite"_s); // not that of whoever takes the pictures
     QSettings().setValue(u"site/contact"_s, u"wertung@sf-musterstadt.example"_s);
     triggered(look, u"site"_s, *ui::commandNamed(*m_window, "site"));
 }

@@ -61,8 +61,7 @@ engine::Tournament league()
         }
     }
     for (int round = 1; round <= 3; ++round)
-        header.schedule.push_back({round, "SC Adler", "TSG Eber",
-                                   engine::Date::tryFrom(2026, 9 + round, 4)});
+        header.schedule.push_back({round, "SC Adler", "TSG Eber", engine::Date::tryFrom(2026, 9 + round, 4)});
     return tournament;
 }
 

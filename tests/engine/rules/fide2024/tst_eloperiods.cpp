@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Elo of long tournaments, rating period by rating period, beside a DWZ that stays whole.
 #include <algorithm>
+#include <cmath>
 #include <random>
 
 #include <QTest>
@@ -199,7 +200,8 @@ void TestEloPeriods::eachPeriodIsRoundedOnce()
     QCOMPARE(sum.participants[1].newRating, std::optional(1822)); // 3 x -0.8
     QVERIFY(!sum.participants[0].unroundedChange);
     QCOMPARE(sum.participants[0].coefficient, std::optional(20.0));
-    QCOMPARE(sum.participants[0].expected, std::optional(1.38));
+    QVERIFY2(std::abs(sum.participants[0].expected.value() - 1.38) < 1e-12,
+             qPrintable(QString::number(*sum.participants[0].expected, 'g', 17)));
     builder.tournament.header.eloByPeriod = false;
     QCOMPARE(evaluated(builder.tournament).participants[0].newRating, std::optional(1802));
 }
