@@ -7000,11 +7000,7 @@ jetzt</translation>
     </message>
 </context>
 <context>
-    <name>Lab</name>
-    <message>
-        <source>Log loss against the rules in force, mnat</source>
-        <translation>Log-Loss gegen die geltenden Regeln, mnat</translation>
-    </message>
+    <name>LabTr</name>
     <message>
         <source>Are games foretold better?</source>
         <translation>Werden Partien besser vorhergesagt?</translation>
@@ -7024,10 +7020,6 @@ jetzt</translation>
     <message>
         <source>Quality by year</source>
         <translation>Güte nach Jahren</translation>
-    </message>
-    <message>
-        <source>Year</source>
-        <translation>Jahr</translation>
     </message>
     <message>
         <source>Level of the list</source>
@@ -7050,10 +7042,6 @@ jetzt</translation>
         <translation>Erst-DWZ und was aus ihnen wurde</translation>
     </message>
     <message>
-        <source>Games</source>
-        <translation>Partien</translation>
-    </message>
-    <message>
         <source>Mean error</source>
         <translation>Mittlerer Fehler</translation>
     </message>
@@ -7062,44 +7050,8 @@ jetzt</translation>
         <translation>Wer anders stünde</translation>
     </message>
     <message>
-        <source>Players</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>same</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>to 10</source>
-        <translation>bis 10</translation>
-    </message>
-    <message>
-        <source>to 25</source>
-        <translation>bis 25</translation>
-    </message>
-    <message>
-        <source>to 50</source>
-        <translation>bis 50</translation>
-    </message>
-    <message>
-        <source>to 100</source>
-        <translation>bis 100</translation>
-    </message>
-    <message>
-        <source>more</source>
-        <translation>mehr</translation>
-    </message>
-    <message>
         <source>Log loss along the values</source>
         <translation>Log-Loss entlang der Werte</translation>
-    </message>
-    <message>
-        <source>up to %1</source>
-        <translation>bis %1</translation>
-    </message>
-    <message>
-        <source>afterwards</source>
-        <translation>danach</translation>
     </message>
     <message>
         <source>all years</source>
@@ -7177,10 +7129,6 @@ jetzt</translation>
         <translation>Was aus Zusatzspielern wird</translation>
     </message>
     <message>
-        <source>Which games count</source>
-        <translation>Welche Partien zählen</translation>
-    </message>
-    <message>
         <source>Which values foretell best</source>
         <translation>Welche Werte am besten vorhersagen</translation>
     </message>
@@ -7203,10 +7151,6 @@ jetzt</translation>
     <message>
         <source>Groups of one or two persons are not shown, and beside such a group one more.</source>
         <translation>Gruppen von einer oder zwei Personen werden nicht gezeigt, und neben einer solchen noch eine weitere nicht.</translation>
-    </message>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
     </message>
     <message>
         <source>Difference of the ratings</source>
@@ -7251,10 +7195,6 @@ jetzt</translation>
     <message>
         <source>without a club</source>
         <translation>ohne Verein</translation>
-    </message>
-    <message>
-        <source>First ratings</source>
-        <translation>Erst-DWZ</translation>
     </message>
     <message>
         <source>Lists and entries by hand</source>
@@ -7303,10 +7243,6 @@ jetzt</translation>
     <message>
         <source>no games</source>
         <translation>keine Partien</translation>
-    </message>
-    <message>
-        <source>Log loss</source>
-        <translation>Log-Loss</translation>
     </message>
     <message>
         <source>Brier score</source>
@@ -7417,9 +7353,6 @@ jetzt</translation>
             <numerusform>%n Teilnahmen</numerusform>
         </translation>
     </message>
-</context>
-<context>
-    <name>LabTr</name>
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
@@ -7695,6 +7628,10 @@ jetzt</translation>
     <message>
         <source>Players after game %1</source>
         <translation>Spieler nach Partie %1</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <translation>unverändert</translation>
     </message>
 </context>
 <context>

@@ -603,7 +603,7 @@
     </message>
 </context>
 <context>
-    <name>Lab</name>
+    <name>LabTr</name>
     <message numerus="yes">
         <source>%n tournament(s) have no end or cannot be evaluated, and are left out.</source>
         <translation>

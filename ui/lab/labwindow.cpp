@@ -166,7 +166,7 @@ QWidget* LabWindow::studyPane()
     add->setMenu(kinds);
     m_remove = pushButton(tr("R&emove"), this, &LabWindow::removeVariant);
     auto* criterion = pushButton(tr("&Criterion…"), this, &LabWindow::askForCriterion);
-    styleAsTable(*m_numbers, *m_parameters);
+    styleAsTable(*m_numbers, *m_parameters)->setFreeColumn(VariantModel::Name);
     m_numbers->setItemDelegate(new FigureDelegate(m_numbers));
     m_numbers->setObjectName(u"parameters"_s);
     m_numbers->setAccessibleName(tr("Parameters"));

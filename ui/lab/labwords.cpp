@@ -122,6 +122,9 @@ QString criterionText(const app::Criterion& criterion)
 
 QString variantName(const app::Variant& variant)
 {
+    if (variant.yardstick == app::Yardstick::Unchanged &&
+        variant.name == app::yardstickText(variant.yardstick))
+        return LabTr::tr("unchanged");
     return variant.name.empty() ? LabTr::tr("in force") : fromEngine(variant.name);
 }
 

@@ -12,7 +12,7 @@ namespace zahlmeister::ui {
 
 /// @brief LabTr::tr() translates the words of the laboratory.
 class LabTr {
-    Q_DECLARE_TR_FUNCTIONS(Lab)
+    Q_DECLARE_TR_FUNCTIONS(LabTr)
 };
 
 /// @brief Nats a game, five decimals.
