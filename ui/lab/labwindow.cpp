@@ -44,7 +44,7 @@ namespace zahlmeister::ui {
 namespace {
 
 constexpr QSize kLabWindowSize(1100, 640); ///< design pixels
-constexpr int kStudyWidth = 360;           ///< likewise
+constexpr int kStudyWidth = 430;           ///< likewise
 constexpr int kLabProgressWidth = 120;     ///< likewise
 constexpr int kSliderSteps = 100;
 constexpr int kProgressSteps = 1000;
