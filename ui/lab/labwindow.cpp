@@ -167,7 +167,11 @@ QWidget* LabWindow::studyPane()
     m_remove = pushButton(tr("R&emove"), this, &LabWindow::removeVariant);
     auto* criterion = pushButton(tr("&Criterion…"), this, &LabWindow::askForCriterion);
     styleAsTable(*m_numbers, *m_parameters)->setFreeColumn(VariantModel::Name);
-    m_numbers->setItemDelegate(new FigureDelegate(m_numbers));
+    auto* figures = new FigureDelegate(m_numbers);
+    m_numbers->setItemDelegate(figures);
+    const auto measure = [figures] { figures->measureTails(); };
+    connect(m_parameters, &VariantModel::modelReset, figures, measure);
+    connect(m_parameters, &VariantModel::numberChanged, figures, measure);
     m_numbers->setObjectName(u"parameters"_s);
     m_numbers->setAccessibleName(tr("Parameters"));
     m_numbers->setSelectionBehavior(QAbstractItemView::SelectRows);
