@@ -7113,7 +7113,7 @@ jetzt</translation>
         <translation>Erwartungen zählen als mindestens 0,001 und höchstens 0,999. Ein Band enthält, was 95 von 100 Wiederholungen ergeben, die ganze Turniere neu ziehen; denn die Partien eines Turniers hängen zusammen.</translation>
     </message>
     <message>
-        <source>Games are foretold better when ratings are known better, whatever the rules; who plays whom is no random choice; and players might play otherwise under other rules. A figure that was looked for among many is found by chance: criteria belong before the run, and a parameter that was chosen by some years is to be judged by others.</source>
+        <source>Games are foretold better when ratings are known better, whatever the rules; who plays whom is no random choice; and players might play differently under other rules. A figure that was looked for among many is found by chance: criteria belong before the run, and a parameter that was chosen by some years is to be judged by others.</source>
         <translation>Partien werden besser vorhergesagt, wenn Spielstärken besser bekannt sind, gleich nach welchen Regeln; wer gegen wen spielt, ist kein Zufall; und unter anderen Regeln spielten manche vielleicht anders. Wer unter vielen Zahlen sucht, findet durch Zufall etwas: Kriterien gehören vor die Rechnung, und eine Stellgröße, die nach einigen Jahren gewählt wurde, ist an anderen zu messen.</translation>
     </message>
     <message>
@@ -7137,7 +7137,7 @@ jetzt</translation>
         <translation>Am besten bis zum %1: %2. In den Jahren danach, die nicht mitgewählt haben: %3 (%4).</translation>
     </message>
     <message>
-        <source>Best in all years: %1. It was chosen and judged by the same games: with --fit-until a day parts the two.</source>
+        <source>Best in all years: %1. It was chosen and judged by the same games: with --fit-until a day separates the two.</source>
         <translation>Am besten in allen Jahren: %1. Gewählt und gemessen wurde an denselben Partien; mit einem Tag (--fit-until) werden sie getrennt.</translation>
     </message>
     <message>

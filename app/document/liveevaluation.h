@@ -50,11 +50,11 @@ public:
     void setRules(std::shared_ptr<const engine::RuleCatalog> rules);
 
     /// @brief From now on the evaluation rests while nobody looks at it: an edit computes nothing, and
-    /// updated() comes when somebody looks again. Whoever asks it meanwhile gets what is true.
+    /// updated() comes when somebody looks again. A caller who asks meanwhile gets what is true.
     void letRest() { m_mayRest = true; }
 
     /// @brief Whether somebody looks at the evaluation.
-    /// @param viewer who that is, for being told apart from others; it is not looked into
+    /// @param viewer who that is, only to distinguish it from others; it is not looked into
     void setViewed(const void* viewer, bool isViewed);
     [[nodiscard]] bool isResting() const { return m_mayRest && m_viewers.empty(); }
 

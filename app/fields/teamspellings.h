@@ -7,7 +7,7 @@
 
 #include "engine/model/tournament.h"
 
-/// Teams that a report or a file calls otherwise than the tournament does.
+/// Teams that a report or a file calls by other names than the tournament does.
 namespace zahlmeister::app {
 
 /// @brief Which team is meant by which name.

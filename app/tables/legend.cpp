@@ -54,7 +54,7 @@ bool isOpen(const QString& words)
     return kOpen.match(words).hasMatch();
 }
 
-/// `Cut1`, `(1 Streichresultat)`, `without the lowest`; nothing where none is told.
+/// `Cut1`, `(1 Streichresultat)`, `without the lowest`; nothing where none is given.
 std::optional<int> cutIn(const QString& words)
 {
     static const QRegularExpression kCut =

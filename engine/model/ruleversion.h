@@ -31,7 +31,7 @@ struct Parameter {
     std::string clause = {};  ///< of the version's document; empty when none names it
     std::string german = {};  ///< what it is, in one line
     std::string english = {}; ///< the same
-    std::string unit = {};    ///< of the values, such as `points` (kParameterUnits); empty: none is told
+    std::string unit = {};    ///< of the values, such as `points` (kParameterUnits); empty: none is given
 
     bool operator==(const Parameter&) const = default;
 };

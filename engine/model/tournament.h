@@ -405,7 +405,7 @@ struct TournamentHeader {
     std::string processed = {};
     std::string tieBreaks = {};       ///< as FIDE C.07 writes them, with commas; empty: the usual ones
     std::string tieBreakEdition = {}; ///< of C.07; empty: that of the first day
-    /// UUID that all tournaments of one season have, which were one before they were parted (document 000,
+    /// UUID that all tournaments of one season have, which were one before they were split (document 000,
     /// 2.2.2): recorded then, never inferred; empty: it is a season of its own.
     std::string season = {};
     bool eloByPeriod = false; ///< the Elo of a tournament of more than 30 days is evaluated month by month

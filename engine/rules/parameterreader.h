@@ -14,8 +14,8 @@ namespace zahlmeister::engine {
 
 /// @brief Reads the parameters of a rule version one by one and remembers the first failure.
 ///
-/// What is asked of a parameter stands where it is read, and nowhere else: whoever wants the ranges gives the
-/// reader a place for them.
+/// What is asked of a parameter stands where it is read, and nowhere else: a caller who wants the ranges
+/// gives the reader a place for them.
 class ParameterReader {
 public:
     /// @param version outlives the reader

@@ -117,7 +117,7 @@ void TestLabCommand::runsAStudy()
     QVERIFY(!answer.contains("games"_L1));
 }
 
-/// An independent look at what is told: the log loss from the games.
+/// An independent look at what is written: the log loss from the games.
 void TestLabCommand::tellsGames()
 {
     prepare(u"games.json"_s);

@@ -24,7 +24,7 @@ class TeamQuestions;
 /// @brief A whole table from the clipboard or from a file, as it was understood: every column under its
 /// meaning, every adjusted and every contradictory cell marked. The user names columns and corrects cells
 /// until nothing contradicts; only then can the table be taken over, into a new tournament or into the open
-/// one. Where it calls teams otherwise than the open one, it is asked once which ones it means.
+/// one. Where its names of teams differ from those of the open one, it is asked once which ones it means.
 class TableImportDialog : public QDialog {
     Q_OBJECT
 

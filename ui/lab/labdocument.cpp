@@ -139,7 +139,8 @@ LabSection methodSection(const std::string& fingerprint)
         LabTr::tr(
             "Games are foretold better when ratings are known better, whatever the rules; who plays whom is "
             "no "
-            "random choice; and players might play otherwise under other rules. A figure that was looked for "
+            "random choice; and players might play differently under other rules. A figure that was looked "
+            "for "
             "among many is found by chance: criteria belong before the run, and a parameter that was chosen "
             "by "
             "some years is to be judged by others."),
@@ -189,7 +190,7 @@ LabDocument labDocumentOf(const app::ParameterSweep& sweep, const engine::RuleCa
                            bandText(sweep.points[*best].judged.band))
                 : LabTr::tr("Best in all years: %1. It was chosen and judged by the same games: with "
                             "--fit-until a day "
-                            "parts the two.")
+                            "separates the two.")
                       .arg(values.join(u", "_s));
     }
     found.charts.push_back(sweepChart(sweep));

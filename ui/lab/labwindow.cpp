@@ -217,7 +217,7 @@ QLayout* LabWindow::outputRow()
                  {open, sweep, freeRoom(), print, save, pushButton(tr("Close"), this, &QDialog::close)});
 }
 
-/// What is told from the thread of the job, as long as that goes on.
+/// Shows the progress of the job, as long as that goes on.
 app::LabProgress LabWindow::progressOf(const std::stop_token& stop)
 {
     return [this, stop, shown = -1](std::size_t done, std::size_t all) mutable {

@@ -17,7 +17,7 @@
 /// The tables of a league: their rows, and their columns for screen and paper.
 namespace zahlmeister::ui {
 
-/// @brief Behind results that were awarded.
+/// @brief After results that were awarded.
 inline constexpr QLatin1StringView kAwardedMark("*");
 
 /// @brief Where a place of the table leads.

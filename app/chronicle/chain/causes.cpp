@@ -158,7 +158,7 @@ Why Causes::causeOf(const RecalculatedParticipant& change, const Seat& seat,
         Why why;
         if (before != changes.end()) {
             why = {before->second->because, before->second->beginsHere, before->second->adjustment};
-            // His games are carried over with the ratings of opponents who entered otherwise.
+            // His games are carried over with the ratings of opponents who entered differently.
         } else if (!changes.empty() && change.entryBefore.carryOver != change.entryAfter.carryOver) {
             why = nearest(tournament, changes)[last->participant];
         } else {

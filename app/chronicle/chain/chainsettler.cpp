@@ -105,7 +105,7 @@ SettlingCase Chain::Settler::evidenceOf(const Participant& participant, std::siz
     SettlingCase evidence{cameInto(participant, *m_node.version, m_chain.m_rules, end), comesWith};
     if (const Place* const last = lastOf(at)) {
         evidence.last = candidate(*last);
-        // Whoever entered him may have known of an adjustment since, or not.
+        // The person who entered him may have known of an adjustment since, or not.
         const RestingTime time{*last->node->source->tournament.header.end, end};
         const std::vector<LeavingEntry> left = evidence.last->leaves;
         for (const LeavingEntry& one : left) {

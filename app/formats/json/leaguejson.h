@@ -11,7 +11,7 @@
 
 namespace zahlmeister::app {
 
-/// @brief What is told of a league.
+/// @brief What is written of a league.
 enum class LeaguePart { Table, Teams, Players, Schedule, Matches, LineUps };
 
 /// @brief What is written of a league.

@@ -66,7 +66,7 @@ std::optional<int> roundInText(const QString& text)
         if (round > 0)
             return round;
     }
-    // `V. Runde`, and `R5` behind a title; alone that is the head of a column.
+    // `V. Runde`, and `R5` after a title; alone that is the head of a column.
     static const QRegularExpression kRoman(uR"((?<!\p{L})([IVX]{1,5})\. ?(?:[Rr]unde|[Ss]pieltag)\b)"_s);
     static const QRegularExpression kLetter(uR"(\p{L}{3,} R(\d{1,2})$)"_s);
     if (const auto roman = kRoman.match(text); roman.hasMatch())

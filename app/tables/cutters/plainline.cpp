@@ -64,7 +64,7 @@ void plainPairing(QString& text)
 {
     static const QString kNumber = uR"(^(\s*(?:\d{1,2}[.):]?\s+)?))"_s;
     static const Rule kRules[]{
-        // `Müller - Schmidt (1:0)`, but not a remark behind a result
+        // `Müller - Schmidt (1:0)`, but not a remark after a result
         {anyCase(uR"(^(.*[\p{L}.)])\s*[\[(]\s*()"_s + kGameResult + uR"()\s*[\])]\s*$)"_s), u"\\1 \\2"_s},
         {anyCase(kNumber + uR"([\[(]\s*()"_s + kGameResult + uR"()\s*[\])]\s+(?=\p{L}))"_s), u"\\1\\2 "_s},
         // `Müller, Hans / Schmidt, Eva 1:0`
@@ -126,7 +126,8 @@ void plainScore(QString& text)
     text = halves.captured(1) + halves.captured(2) + half(3) + u':' + halves.captured(5) + half(6);
 }
 
-/// The heading of a match: marks of home and guest, words before it, its score in front, its round behind.
+/// The heading of a match: marks of home and guest, words before it, its score before them, its round after
+/// them.
 void plainHeading(QString& text)
 {
     static const QString kBetween = uR"(\s*(?:[-:\x{2010}-\x{2015}\x{2212}]|gegen|vs\.?)\s+)"_s;

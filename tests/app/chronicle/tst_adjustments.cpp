@@ -97,7 +97,7 @@ void TestAdjustments::reachesTournamentsThatEndOnItsDay_data()
     QTest::newRow("on the last day of the second") << day(6) << true << true;
     QTest::newRow("a day after it") << day(6, 2027, 2) << false << true;
     QTest::newRow("on the last day of the third") << day(9) << false << true;
-    QTest::newRow("behind all") << day(9, 2027, 2) << false << false;
+    QTest::newRow("after all") << day(9, 2027, 2) << false << false;
 }
 
 void TestAdjustments::reachesTournamentsThatEndOnItsDay()

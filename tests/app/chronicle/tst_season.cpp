@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A league that was parted into two halves: each is a tournament, and the table goes through both.
+// A league that was split into two halves: each is a tournament, and the table goes through both.
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -97,7 +97,7 @@ QStringList tableOf(const Tournament& tournament)
     return lines;
 }
 
-/// Parted at its break, as the dialog does it.
+/// Split at its break, as the dialog does it.
 std::vector<Tournament> halves()
 {
     const Tournament whole = league();

@@ -297,7 +297,7 @@ void TestTournamentMerge::asksWhichNamesakeIsMeant()
 
 namespace {
 
-/// Two matches against a team that the table calls otherwise, by players whom nobody knows.
+/// Two matches against a team that the table calls by another name, by players whom nobody knows.
 engine::Tournament reportOf(const std::string& home)
 {
     engine::Tournament table;

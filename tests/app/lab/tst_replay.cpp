@@ -132,7 +132,7 @@ void TestReplay::sameStudyGivesTheSameBytes()
     QCOMPARE(writeLabReportJson(*once), writeLabReportJson(*twice));
 }
 
-/// Log loss, Brier and the mean difference, recomputed from the games that are told.
+/// Log loss, Brier and the mean difference, recomputed from the games that are kept.
 void TestReplay::measuresFromGames()
 {
     Study study{.title = "Games"};
@@ -230,7 +230,7 @@ void TestReplay::conversionInTheLedger()
     const auto conversion = *engine::Conversion::from(**shippedRules().find("dwz-2026"));
     std::int64_t step = 0;
     for (const auto& [person, one] : last) {
-        // Who was last active is told at the end of each year.
+        // Who is active is settled at the end of each year.
         const bool isActive = !(one.end.plusYears(kActiveYears) < *engine::Date::tryFrom(2025, 12, 31));
         if (one.rating != kNoRating && isActive)
             step += conversion.convert(one.rating) - one.rating;
@@ -277,7 +277,7 @@ void TestReplay::officialEntriesAreLeftOut()
     QCOMPARE(sumOf(played->variants[1].uses), sumOf(played->variants[0].uses));
 }
 
-/// +20 for everybody on a day (2.2.1) stands in the ledger, and whoever plays afterwards enters with it.
+/// +20 for everybody on a day (2.2.1) stands in the ledger, and all who play afterwards enter with it.
 void TestReplay::adjustmentsReachEverybody()
 {
     Variant variant = variantOf("dwz-2026");

@@ -325,7 +325,7 @@ QString text(const std::map<std::string, Line>& table)
     return lines;
 }
 
-/// Every board, whoever is named first: round, teams, board, who sat there and what counts.
+/// Every board, no matter who is named first: round, teams, board, who sat there and what counts.
 QStringList boardsOf(const Tournament& tournament)
 {
     const auto nameOf = [&](ParticipantNumber number) {

@@ -144,7 +144,7 @@ void TestRuleStore::oldVersionsGetLaterParameters()
     }
 }
 
-/// A number that stood for two is both of them when they are told apart.
+/// A number that stood for two is both of them when they are two.
 // RULE: WO2026 Anhang 1.2.2
 void TestRuleStore::oldVersionsComputeAsTheyDid()
 {

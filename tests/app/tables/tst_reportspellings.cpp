@@ -68,7 +68,7 @@ void addStrangeRows(const QString& match)
     QTest::newRow("result first, in brackets") << report(match, u"(%4) %2 - %3"_s);
     QTest::newRow("emphasised") << report(u"## Runde 5\n\n**TSG Eber - SC Adler 1,5:2,5**\n"_s,
                                           u"%1. %2 - %3 **%4**"_s);
-    QTest::newRow("the round behind") << report(u"TSG Eber - SC Adler 1,5:2,5 (Runde 5)"_s, usual);
+    QTest::newRow("the round after it") << report(u"TSG Eber - SC Adler 1,5:2,5 (Runde 5)"_s, usual);
     QTest::newRow("a Roman round") << report(u"Kreisliga Nord\nV. Runde\n\nTSG Eber - SC Adler 1,5:2,5"_s,
                                              usual);
     QTest::newRow("a short round") << report(u"Kreisliga Nord R5\n\nTSG Eber - SC Adler 1,5:2,5"_s, usual);
@@ -86,8 +86,8 @@ void addStrangeRows(const QString& match)
         }
         return text;
     };
-    QTest::newRow("points behind both") << apart(u"%1 %2 - %3 %5 %6"_s);
-    QTest::newRow("points behind each") << apart(u"%1 %2 %5 - %3 %6"_s);
+    QTest::newRow("points after both") << apart(u"%1 %2 - %3 %5 %6"_s);
+    QTest::newRow("points after each") << apart(u"%1 %2 %5 - %3 %6"_s);
 }
 
 } // namespace
@@ -185,7 +185,7 @@ void TestReportSpellings::bracketsBehindResultsAreRemarks()
                                                : game.result == engine::kBlackWins);
 }
 
-/// Two reports in one text, of which the second writes a team otherwise.
+/// Two reports in one text, of which the second writes a team differently.
 void TestReportSpellings::teamsOfAllMatchesAreTheSame()
 {
     const QString text =

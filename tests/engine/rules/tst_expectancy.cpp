@@ -210,7 +210,7 @@ void TestExpectancy::portalSheet()
     QVERIFY(std::fabs(sum - 3.89098) < 5e-6);
 }
 
-/// With 200 nothing is computed otherwise, not even in the last bit.
+/// With 200 nothing is computed differently, not even in the last bit.
 // RULE: WO2026 3.3.1
 void TestExpectancy::deviationOfTheDocument()
 {

@@ -380,7 +380,7 @@ void ManualScenes::visitFiles(const Look& look)
     QTest::qWait(600);
     show(look, u"backups"_s, backups, {760, 360});
     QSettings().setValue(u"site/folder"_s,
-                         u"/media/stick/Webseite"_s); // not that of whoever takes the pictures
+                         u"/media/stick/Webseite"_s); // not that of the person who takes the pictures
     QSettings().setValue(u"site/contact"_s, u"wertung@sf-musterstadt.example"_s);
     triggered(look, u"site"_s, *ui::commandNamed(*m_window, "site"));
 }
@@ -391,7 +391,7 @@ void ManualScenes::visitTools(const Look& look)
     m_preferences.setEvaluator(u"Auswerter, Anna"_s);
     m_preferences.setEvaluatorClub(u"Schachfreunde Musterstadt"_s);
     m_preferences.setLevel(u"C05"_s);
-    m_preferences.setFolder(u"/media/stick/Schach"_s); // not that of whoever takes the pictures
+    m_preferences.setFolder(u"/media/stick/Schach"_s); // not that of the person who takes the pictures
     triggered(look, u"preferences"_s, *ui::commandNamed(*m_window, "preferences"));
     ui::commandNamed(*m_window, "calculator")->trigger();
     settle();

@@ -161,7 +161,7 @@ void TestEvaluationPage::showsTheEloByMonth()
     QVERIFY(!period.isVisible() && !page.elo()->period());
 }
 
-// An edit costs one evaluation while nobody looks at the second one, and whoever asks gets what is true.
+// An edit costs one evaluation while nobody looks at the second one, and a caller who asks gets what is true.
 void TestEvaluationPage::computesOnlyWhatIsSeen()
 {
     OpenTournament open(withElo());
