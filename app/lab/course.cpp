@@ -21,8 +21,7 @@ constexpr int kCohortTo = 45;
 constexpr int kCohortGames = 10;
 constexpr int kSureError = 50;
 constexpr int kSureStep = 5;
-constexpr int kSureSteps = 6;        // up to 30 games
-constexpr std::size_t kAtTwenty = 1; // of Newcomers::later
+constexpr int kSureSteps = 6; // up to 30 games
 constexpr std::array<std::string_view, kLedgerChannels> kChannels{
     "first_ratings", "lists",  "evaluations", "floors",   "conversions",
     "adjustments",   "expiry", "leaving",     "returning"};

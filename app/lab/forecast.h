@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <array>
 #include <cstdint>
-#include <limits>
 #include <map>
-#include <memory>
-#include <mutex>
-#include <optional>
 #include <vector>
 
 #include "engine/model/ruleversion.h"

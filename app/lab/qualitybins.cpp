@@ -72,9 +72,9 @@ std::size_t QualityBins::ofLevel(int rating) const
 
 std::size_t QualityBins::ofAge(int birthYear, int year) const
 {
-    const int age = year - birthYear;
-    const std::size_t group = birthYear == 0 ? 3 : age <= kYouthAge ? 0 : age <= kJuniorAge ? 1 : 2;
-    return m_age + group;
+    if (birthYear == 0)
+        return m_age + kAges.size() - 1;
+    return m_age + static_cast<std::size_t>(engine::ageGroupOf(year - birthYear, kYouthAge, kJuniorAge));
 }
 
 std::size_t QualityBins::ofIndex(std::optional<int> index) const

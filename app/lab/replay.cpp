@@ -27,12 +27,6 @@ std::int64_t inUnits(double value)
     return std::llround(value * static_cast<double>(kPointUnit));
 }
 
-bool isRegular(const engine::Game& game)
-{
-    return game.rated && engine::isPlayed(game.result.white) && engine::isPlayed(game.result.black) &&
-           engine::tablePoints(game.result.white) + engine::tablePoints(game.result.black) == engine::kWin;
-}
-
 /// Sums of one tournament on their way into a bootstrap.
 using CellSums = std::map<std::size_t, GameSums>;
 
@@ -73,7 +67,7 @@ public:
     [[nodiscard]] Result<ChainStep> compute(ChainKey key) override;
 
 private:
-    struct Told; ///< what the games of a tournament say of a variant
+    struct Share; ///< what the games of a tournament say of a variant
 
     [[nodiscard]] bool isForetold(engine::Date end) const
     {
@@ -82,9 +76,9 @@ private:
     void foretell(const LaneTournament& tournament, const std::vector<LaneStep>& steps);
     void addBins(const LaneTournament& tournament, const LaneStep& step, const LaneStep& reference,
                  std::size_t white, std::size_t black, const LabGame& game, std::size_t lane,
-                 Told& told) const;
+                 Share& share) const;
     void addPaired(const LaneTournament& tournament, const LaneStep& reference, std::size_t white,
-                   std::size_t black, const LabGame& game, std::size_t lane, Told& told) const;
+                   std::size_t black, const LabGame& game, std::size_t lane, Share& share) const;
 
     const LabData& m_data;
     const ReplayRequest& m_request;
@@ -94,7 +88,7 @@ private:
     std::map<std::size_t, std::vector<LabGame>> m_games;
 };
 
-struct ReplayStore::Told {
+struct ReplayStore::Share {
     std::array<std::int64_t, kForecastUses> uses = {};
     std::vector<std::pair<double, int>> games = {}; ///< expected score and half points of White
     CalibrationShare calibration = {};
@@ -168,7 +162,7 @@ Result<ChainStep> ReplayStore::compute(ChainKey key)
 
 void ReplayStore::foretell(const LaneTournament& tournament, const std::vector<LaneStep>& steps)
 {
-    std::vector<Told> told(steps.size());
+    std::vector<Share> share(steps.size());
     std::vector<LabGame> kept;
     for (const engine::Game& one : tournament.one.tournament.games) {
         const std::size_t white = *tournament.positions.of(one.white);
@@ -177,17 +171,17 @@ void ReplayStore::foretell(const LaneTournament& tournament, const std::vector<L
                      engine::tablePoints(one.result.white).halfPoints()};
         for (std::size_t i = 0; i < steps.size(); ++i) {
             LabGame::Forecast& forecast = game.forecasts.emplace_back();
-            forecast = isRegular(one) ? steps[i].forecast(white, black)
-                                      : LabGame::Forecast{.use = ForecastUse::NotCounted};
-            ++told[i].uses[static_cast<std::size_t>(forecast.use)];
+            forecast = one.rated && isWholeGame(one) ? steps[i].forecast(white, black)
+                                                     : LabGame::Forecast{.use = ForecastUse::NotCounted};
+            ++share[i].uses[static_cast<std::size_t>(forecast.use)];
             if (forecast.use != ForecastUse::Foretold)
                 continue;
-            told[i].games.emplace_back(forecast.expected, game.halfPoints);
-            told[i].calibration.add(forecast.expected, game.halfPoints);
+            share[i].games.emplace_back(forecast.expected, game.halfPoints);
+            share[i].calibration.add(forecast.expected, game.halfPoints);
             if (m_request.keepsBins)
-                addBins(tournament, steps[i], steps.front(), white, black, game, i, told[i]);
+                addBins(tournament, steps[i], steps.front(), white, black, game, i, share[i]);
             if (i > 0 && game.forecasts.front().use == ForecastUse::Foretold)
-                addPaired(tournament, steps.front(), white, black, game, i, told[i]);
+                addPaired(tournament, steps.front(), white, black, game, i, share[i]);
         }
         if (m_request.keepsGames)
             kept.push_back(std::move(game));
@@ -198,22 +192,22 @@ void ReplayStore::foretell(const LaneTournament& tournament, const std::vector<L
     for (std::size_t i = 0; i < steps.size(); ++i) {
         ReplayedVariant& into = m_result.variants[i];
         for (std::size_t use = 0; use < kForecastUses; ++use)
-            into.uses[use] += told[i].uses[use];
-        for (const auto& [expected, halfPoints] : told[i].games)
+            into.uses[use] += share[i].uses[use];
+        for (const auto& [expected, halfPoints] : share[i].games)
             into.foretold.add(expected, halfPoints);
-        into.calibration[tournament.position] = told[i].calibration;
-        into.paired[tournament.position] = told[i].paired;
-        for (const auto& [bin, person] : told[i].persons)
+        into.calibration[tournament.position] = share[i].calibration;
+        into.paired[tournament.position] = share[i].paired;
+        for (const auto& [bin, person] : share[i].persons)
             into.persons[bin][person] = true;
-        addTo(into.bins, tournament.position, told[i].bins);
-        addTo(into.pairedBins, tournament.position, told[i].pairedBins);
+        addTo(into.bins, tournament.position, share[i].bins);
+        addTo(into.pairedBins, tournament.position, share[i].pairedBins);
     }
 }
 
 /// Reached and expected scores where somebody looks for where a forecast is good.
 void ReplayStore::addBins(const LaneTournament& tournament, const LaneStep& step, const LaneStep& reference,
                           std::size_t white, std::size_t black, const LabGame& game, std::size_t lane,
-                          Told& told) const
+                          Share& share) const
 {
     const LabGame::Forecast& forecast = game.forecasts[lane];
     const std::int64_t expected = inUnits(forecast.expected);
@@ -224,8 +218,8 @@ void ReplayStore::addBins(const LaneTournament& tournament, const LaneStep& step
     const int year = tournament.one.tournament.header.end->year();
     const auto& seats = tournament.seats;
     const auto add = [&](std::size_t bin, std::size_t seat, const GameSums& sums) {
-        told.bins[bin] += sums;
-        told.persons.emplace_back(bin, seats[seat].person);
+        share.bins[bin] += sums;
+        share.persons.emplace_back(bin, seats[seat].person);
     };
     const std::size_t better = difference >= 0 ? white : black;
     add(bins.ofDifference(std::abs(difference)), better, difference >= 0 ? ofWhite : ofBlack);
@@ -246,7 +240,7 @@ void ReplayStore::addBins(const LaneTournament& tournament, const LaneStep& step
 /// What a game costs the variant and the rules in force: bins are those of the rules in force, a game of two
 /// ages or classes stands in that of the younger and of the lower index.
 void ReplayStore::addPaired(const LaneTournament& tournament, const LaneStep& reference, std::size_t white,
-                            std::size_t black, const LabGame& game, std::size_t lane, Told& told) const
+                            std::size_t black, const LabGame& game, std::size_t lane, Share& share) const
 {
     const LabGame::Forecast& before = game.forecasts.front();
     const double expected = game.forecasts[lane].expected;
@@ -254,24 +248,24 @@ void ReplayStore::addPaired(const LaneTournament& tournament, const LaneStep& re
     const double lossBefore = logLossOf(before.expected, game.halfPoints);
     const double brier = brierOf(expected, game.halfPoints);
     const double brierBefore = brierOf(before.expected, game.halfPoints);
-    ++told.paired.games;
-    told.paired.logLoss += loss - lossBefore;
-    told.paired.brier += brier - brierBefore;
+    ++share.paired.games;
+    share.paired.logLoss += loss - lossBefore;
+    share.paired.brier += brier - brierBefore;
     const QualityBins& bins = m_result.bins;
     const GameSums sums{1, inUnits(loss), inUnits(lossBefore)};
-    told.pairedBins[bins.size()] += sums;
-    told.pairedBins[bins.size() + 1] += GameSums{1, inUnits(brier), inUnits(brierBefore)};
+    share.pairedBins[bins.size()] += sums;
+    share.pairedBins[bins.size() + 1] += GameSums{1, inUnits(brier), inUnits(brierBefore)};
     if (!m_request.keepsBins)
         return;
     const int year = tournament.one.tournament.header.end->year();
     const auto& seats = tournament.seats;
-    told.pairedBins[bins.ofDifference(std::abs(before.white - before.black))] += sums;
-    told.pairedBins[bins.ofLevel((before.white + before.black) / 2)] += sums;
-    told.pairedBins[bins.ofAge(std::max(seats[white].birthYear, seats[black].birthYear), year)] += sums;
+    share.pairedBins[bins.ofDifference(std::abs(before.white - before.black))] += sums;
+    share.pairedBins[bins.ofLevel((before.white + before.black) / 2)] += sums;
+    share.pairedBins[bins.ofAge(std::max(seats[white].birthYear, seats[black].birthYear), year)] += sums;
     const auto indexes = std::pair(reference.index(white), reference.index(black));
-    told.pairedBins[bins.ofIndex(indexes.first && indexes.second ? std::min(indexes.first, indexes.second)
-                                                                 : std::nullopt)] += sums;
-    told.pairedBins[bins.ofYear(year)] += sums;
+    share.pairedBins[bins.ofIndex(indexes.first && indexes.second ? std::min(indexes.first, indexes.second)
+                                                                  : std::nullopt)] += sums;
+    share.pairedBins[bins.ofYear(year)] += sums;
 }
 
 } // namespace

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "app/chronicle/chain/entry.h"
+#include "app/chronicle/reading/ratedgames.h"
 #include "app/lab/glicko2.h"
 #include "app/lab/replaylane.h"
 #include "engine/base/rounding.h"
@@ -115,7 +116,7 @@ std::vector<LabGame> YardstickLane::gamesOf(const LaneTournament& tournament, co
 {
     std::vector<LabGame> games;
     for (const engine::Game& one : tournament.one.tournament.games) {
-        if (!one.rated || !engine::isPlayed(one.result.white) || !engine::isPlayed(one.result.black))
+        if (!one.rated || !isWholeGame(one))
             continue;
         const std::size_t white = *tournament.positions.of(one.white);
         const std::size_t black = *tournament.positions.of(one.black);

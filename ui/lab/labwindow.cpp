@@ -43,7 +43,7 @@ namespace zahlmeister::ui {
 
 namespace {
 
-constexpr QSize kLabWindowSize(1100, 640); ///< design pixels
+constexpr QSize kLabWindowSize(1300, 640); ///< design pixels
 constexpr int kStudyWidth = 430;           ///< likewise
 constexpr int kLabProgressWidth = 120;     ///< likewise
 constexpr int kSliderSteps = 100;

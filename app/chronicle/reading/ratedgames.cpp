@@ -65,10 +65,7 @@ GameUse useOf(const engine::Game& game, GameUse white, GameUse black)
         return std::min(white, black); // the first reason that applies
     if (white != black)
         return std::max(white, black); // the one that is not
-    const bool isRegular =
-        engine::isPlayed(game.result.white) && engine::isPlayed(game.result.black) &&
-        engine::tablePoints(game.result.white) + engine::tablePoints(game.result.black) == engine::kWin;
-    return isRegular ? GameUse::Used : GameUse::Irregular;
+    return isWholeGame(game) ? GameUse::Used : GameUse::Irregular;
 }
 
 } // namespace
@@ -110,6 +107,12 @@ std::optional<std::int64_t> expectedPoints(const engine::RuleVersion& rules, eng
     if (!evaluation.has_value() || !evaluation->participants.front().expected)
         return std::nullopt;
     return std::llround(*evaluation->participants.front().expected * static_cast<double>(kPointUnit));
+}
+
+bool isWholeGame(const engine::Game& game)
+{
+    return engine::isPlayed(game.result.white) && engine::isPlayed(game.result.black) &&
+           engine::tablePoints(game.result.white) + engine::tablePoints(game.result.black) == engine::kWin;
 }
 
 std::string_view gameUseText(GameUse use)

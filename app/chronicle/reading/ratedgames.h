@@ -44,6 +44,10 @@ inline constexpr std::int64_t kPointUnit = std::int64_t(1) << 32;
 [[nodiscard]] std::optional<std::int64_t> expectedPoints(const engine::RuleVersion& rules,
                                                          engine::Arithmetic arithmetic, int difference);
 
+/// @brief Whether a game says how much both reached: both sides played, and their points make one. Whether it
+/// counts for a rating does not matter here.
+[[nodiscard]] bool isWholeGame(const engine::Game& game);
+
 /// @brief How many games there were, and what became of them.
 struct GameCounts {
     int tournaments = 0;
