@@ -112,12 +112,15 @@ private:
     int m_decimals;
 };
 
+/// Long words stand on two lines by turns, so that neighbours have room.
 QSharedPointer<QCPAxisTicker> wordTicker(const std::vector<QString>& words)
 {
+    constexpr qsizetype kLongWord = 8;
+    const bool areLong =
+        std::ranges::any_of(words, [](const QString& word) { return word.size() >= kLongWord; });
     QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
-    double place = 0;
-    for (const QString& word : words)
-        ticker->addTick(++place, word);
+    for (std::size_t i = 0; i < words.size(); ++i)
+        ticker->addTick(static_cast<double>(i) + 1, areLong && i % 2 == 1 ? u'\n' + words[i] : words[i]);
     return ticker;
 }
 
