@@ -19,7 +19,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/widgets/arrangement.h"
 #include "ui/widgets/datefield.h"
-#include "ui/widgets/helpbutton.h"
 
 using namespace Qt::StringLiterals;
 
@@ -149,7 +148,7 @@ void AdjustmentDialog::build()
     m_raisesIndex->setChecked(true);
     m_ranges->setTabChangesFocus(true);
     m_ranges->setLineWrapMode(QPlainTextEdit::NoWrap);
-    m_ranges->setPlaceholderText(u"1500: 0.9 170\n1 20"_s);
+    m_ranges->setPlaceholderText(u"1500: %1 170\n1 20"_s.arg(formatNumber(0.9, 1)));
     m_ranges->setFixedHeight(kLinesOfRanges * Metrics(this).rowHeight());
     QFormLayout* const form = formOf(this);
     form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
@@ -166,8 +165,7 @@ void AdjustmentDialog::build()
     addRow(*form, tr("&Reason"), m_reason);
     QTableView* const changes = figureTable(this, *m_changes, tr("Changes"),
                                             tr("No tournament would begin otherwise."), kWayColumnOfChanges);
-    fillDialog(this, kAdjustmentDialogSize,
-               {form, m_hint, m_impact, {changes, 1}, withHelp(this, m_buttons)});
+    fillDialog(this, kAdjustmentDialogSize, {form, m_hint, m_impact, {changes, 1}, m_buttons});
 }
 
 void AdjustmentDialog::fill(const Adjustment& known)
