@@ -29,7 +29,7 @@ namespace zahlmeister::app {
 namespace {
 
 /// Programs that may write: a number that rises when an older one would do harm, and the version that the
-/// others are told.
+/// others are reported.
 constexpr int kWriter = 1;
 constexpr auto kWriterVersion = "0.1.0"_L1;
 

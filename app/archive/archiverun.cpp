@@ -308,7 +308,7 @@ Result<std::vector<Change>> Run::read(const std::vector<std::int64_t>& submissio
     return changes;
 }
 
-/// Whoever corrects results leaves everybody on his seat, and so does whoever corrects nothing else.
+/// A correction of results leaves everybody on his seat, and so does one of nothing else.
 Result<void> Run::keepSeats(std::vector<Change>& changes)
 {
     const auto kept = std::ranges::stable_partition(

@@ -50,7 +50,7 @@ private:
     std::set<LinkTargets::Link>& m_missing;
     std::vector<SeatStep> m_seats;
     std::vector<SharedStanding> m_cameWith = {}; ///< of the family of the tournament
-    std::vector<SharedStanding> m_left = {};     ///< likewise; empty: nobody leaves otherwise than he came
+    std::vector<SharedStanding> m_left = {};     ///< likewise; empty: nobody's standing changed
 };
 
 std::vector<SeatStep> Step::operator()(const std::vector<const KeptStanding*>& before)

@@ -57,7 +57,7 @@ Result<void> endPublishing(WorkFile& file, engine::TournamentId id, const QStrin
 /// @return Error::UnknownRuleVersion and what cannot be evaluated
 [[nodiscard]] Result<int> errorsIn(const ChronicleTournament& tournament, const engine::RuleCatalog& rules);
 
-/// @brief What stands otherwise in a work file than in a revision; both as an archive keeps them.
+/// @brief What differs between a work file and a revision; both as an archive keeps them.
 struct RevisionDifference {
     engine::Tournament there;
     engine::Tournament here;

@@ -59,7 +59,7 @@ struct Counted {
 
 /// @brief The check-list of a tournament: one entry per item, in their order.
 /// @param findings as engine::check() gives them for this tournament
-/// @param changedEntries participants who begin otherwise than the evaluations before left them (2.2.3, 3.7)
+/// @param changedEntries participants whose entry differs from what the evaluations before left (2.2.3, 3.7)
 [[nodiscard]] std::vector<ReadinessEntry> readiness(const engine::Tournament& tournament,
                                                     const std::vector<engine::Finding>& findings,
                                                     int changedEntries = 0);

@@ -68,7 +68,7 @@ Result<TakenBackRun> takeBackRecalculation(WorkFile& file, std::int64_t run,
 /// @brief A step of the way on which a change came, as it was reported then.
 struct ToldCause {
     engine::TournamentId tournament;
-    std::string name; ///< of who left it otherwise
+    std::string name; ///< of the player whose result changed
 
     bool operator==(const ToldCause&) const = default;
 };

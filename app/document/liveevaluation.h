@@ -125,7 +125,7 @@ private:
     std::optional<std::size_t> m_period;
     bool m_mayRest = false;
     std::set<const void*> m_viewers;
-    bool m_owesUpdate = false; ///< was edited while it rested, and nobody was told
+    bool m_owesUpdate = false; ///< was edited while it rested, without a signal
     mutable bool m_isStale = false;
     mutable Result<engine::RuleChoice> m_choice;
     mutable Result<engine::Evaluation> m_current;

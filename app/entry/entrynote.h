@@ -34,7 +34,7 @@ enum class EntryCode {
     NoMatch,          ///< team, team, round
 };
 
-/// @brief A code with what it is about, in the order told there.
+/// @brief A code with what it is about, in the order given there.
 struct EntryNote {
     EntryCode code;
     std::vector<EntryValue> values = {};

@@ -13,7 +13,7 @@
 namespace zahlmeister::app {
 
 /// @brief `1-4 10½`: two teams by their position in teamNames(), counted from 1, the first at home, and the
-/// results of the boards in order if they are told.
+/// results of the boards in order if they are given.
 struct MatchEntry {
     int home;
     int away;

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <tuple>
@@ -11,6 +13,7 @@
 #include <vector>
 
 #include "app/fields/codes.h"
+#include "app/fields/exportloss.h"
 #include "app/spelling/birth.h"
 #include "app/text/jsonobjectreader.h"
 #include "app/text/plaintext.h"
@@ -18,8 +21,9 @@
 
 /// Header, participant and game described once. The exchange format, the rows of the work file, the undo log,
 /// the checks of ranges and the comparison of two states go through these tables; what a field is (text,
-/// date, number ...) follows from its type. A new field is a member of engine/model and a line here, and a
-/// column in store/schema.
+/// date, number ...) follows from its type. A new field is a member of engine/model and a line here: the
+/// column of the work file with its migration, the place in an archive and what is lost in other formats
+/// follow.
 namespace zahlmeister::app {
 
 using engine::kLongestText;
@@ -46,7 +50,11 @@ struct FieldRules {
     bool isSubmitted = true;      ///< false: may differ from what was handed in without making it outdated
     bool isForeign = true;        ///< false: a word of the referee, which no other format can carry
     bool isUnique = false;        ///< no other record of the same list has that value
-    int least = 0;                ///< of a number
+    bool isName = false;          ///< says who somebody is: an archive keeps it with the names
+    int since = 0;                ///< version of the work file's schema that has the column; 0: the first one
+    std::optional<ExportLossCode> loss =
+        {};        ///< of a participant: what is lost where a format has no place for it
+    int least = 0; ///< of a number
     int most = std::numeric_limits<int>::max(); ///< of a number
     std::size_t exactly = 0; ///< characters of a text in a file, typed text may be unfinished; 0: any number
     std::size_t longest = kLongestText; ///< most characters of a text that is entered
@@ -98,6 +106,7 @@ constexpr FieldRules recorded(std::string_view name, int least = 0,
                               int most = std::numeric_limits<int>::max())
 {
     return {.isSubmitted = false,
+            .since = 15,
             .least = least,
             .most = most,
             .longest = kLongestRemark,
@@ -112,7 +121,7 @@ inline constexpr std::size_t kUuidLength = 36;
 
 /// @brief Of what is recorded about who somebody is: it is no part of a report either.
 inline constexpr FieldRules kPersonRules{
-    .isSubmitted = false, .exactly = kUuidLength, .reimport = Reimport::Referee};
+    .isSubmitted = false, .isName = true, .since = 16, .exactly = kUuidLength, .reimport = Reimport::Referee};
 
 /// @brief Characters of a moment as text (moment.h).
 inline constexpr std::size_t kMomentLength = 24;
@@ -140,7 +149,7 @@ struct Fields<engine::CarryOverGame> {
         field("opponent_rating", &C::opponentRating, {.presence = kRequired}),
         field("score", &C::score, {.presence = kRequired, .column = "half_points"}),
         field("date", &C::date, {.presence = kRequiredOrNull}),
-        field("tournament", &C::tournament, {.isSubmitted = false}),
+        field("tournament", &C::tournament, {.isSubmitted = false, .since = 15}),
     };
 };
 
@@ -201,7 +210,7 @@ struct Fields<engine::LineupPlace> {
         field("from", &L::from, {.column = "valid_from"}),
         field("until", &L::until, {.column = "valid_until"}),
         field("guest", &L::guest),
-        field("rating", &L::rating),
+        field("rating", &L::rating, {.since = 20}),
     };
 };
 
@@ -222,7 +231,7 @@ struct Fields<engine::Team> {
         field("name", &T::name, {.presence = kRequired, .isUnique = true}),
         field("club", &T::club, {.exactly = 5}),
         field("lineup", &T::lineup, {.table = "line_up"}),
-        field("withdrawal", &T::withdrawal),
+        field("withdrawal", &T::withdrawal, {.since = 20}),
         field("spellings", &T::spellings, {.table = "team_spelling"}),
     };
 };
@@ -248,9 +257,9 @@ struct Fields<engine::Fixture> {
         field("home", &F::home, {.presence = kRequired}),
         field("away", &F::away, {.presence = kRequired}),
         field("date", &F::date),
-        field("awarded", &F::awarded),
-        field("reason", &F::reason, {.longest = kLongestRemark, .column = "award_reason"}),
-        field("unplanned", &F::unplanned),
+        field("awarded", &F::awarded, {.since = 20}),
+        field("reason", &F::reason, {.since = 20, .longest = kLongestRemark, .column = "award_reason"}),
+        field("unplanned", &F::unplanned, {.since = 22}),
     };
 };
 
@@ -259,6 +268,7 @@ constexpr FieldRules ofLeague(std::string_view name, int least = 0, int most = 9
 {
     return {.isSubmitted = false,
             .isForeign = false,
+            .since = 20,
             .least = least,
             .most = most,
             .table = "penalty", // of the penalties
@@ -271,6 +281,7 @@ constexpr FieldRules ofElo(std::string_view name, int least = 0, int most = 99)
 {
     return {.isSubmitted = false,
             .isForeign = false,
+            .since = 20,
             .least = least,
             .most = most,
             .reimport = Reimport::FillIn,
@@ -312,16 +323,19 @@ struct Fields<engine::TournamentHeader> {
         field("processed", &H::processed,
               {.isSubmitted = false,
                .isForeign = false,
+               .since = 19,
                .exactly = kMomentLength,
                .reimport = Reimport::Referee}),
-        field("tie_breaks", &H::tieBreaks, {.isSubmitted = false, .isForeign = false}),
-        field("tie_break_edition", &H::tieBreakEdition, {.isSubmitted = false, .isForeign = false}),
+        field("tie_breaks", &H::tieBreaks, {.isSubmitted = false, .isForeign = false, .since = 20}),
+        field("tie_break_edition", &H::tieBreakEdition,
+              {.isSubmitted = false, .isForeign = false, .since = 20}),
         field("season", &H::season,
               {.isSubmitted = false,
                .isForeign = false,
+               .since = 22,
                .exactly = kUuidLength,
                .reimport = Reimport::Referee}),
-        field("elo_by_period", &H::eloByPeriod, {.isSubmitted = false, .isForeign = false}),
+        field("elo_by_period", &H::eloByPeriod, {.isSubmitted = false, .isForeign = false, .since = 22}),
         field("win_points", &H::winPoints, ofLeague("win_points", -99, 99)),
         field("draw_points", &H::drawPoints, ofLeague("draw_points", -99, 99)),
         field("loss_points", &H::lossPoints, ofLeague("loss_points", -99, 99)),
@@ -346,34 +360,47 @@ struct Fields<engine::Participant> {
     using P = engine::Participant;
     static constexpr std::tuple kAll{
         field("number", &P::number, {.presence = kRequired, .isKey = true, .least = 1, .most = 99'999}),
-        field("name", &P::name, {.presence = kRequired, .reimport = Reimport::File}),
-        field("club", &P::club, {.exactly = 5}),
-        field("club_name", &P::clubName),
-        field("member_number", &P::memberNumber, {.least = 1, .most = 99'999}),
-        field("member", &P::member, {.presence = kRequired}),
+        field("name", &P::name,
+              {.presence = kRequired,
+               .isName = true,
+               .loss = ExportLossCode::Characters,
+               .reimport = Reimport::File}),
+        field("club", &P::club, {.isName = true, .loss = ExportLossCode::Clubs, .exactly = 5}),
+        field("club_name", &P::clubName, {.isName = true, .loss = ExportLossCode::Clubs}),
+        field("member_number", &P::memberNumber,
+              {.isName = true, .loss = ExportLossCode::Clubs, .least = 1, .most = 99'999}),
+        field("member", &P::member, {.presence = kRequired, .loss = ExportLossCode::Clubs}),
         field("member_until", &P::memberUntil, {.isForeign = false}),
-        field("person_id", &P::personId),
-        field("fide_id", &P::fideId, {.least = 1, .most = 999'999'999}),
+        field("person_id", &P::personId, {.isName = true, .loss = ExportLossCode::PersonIds}),
+        field("fide_id", &P::fideId,
+              {.isName = true, .loss = ExportLossCode::PersonIds, .least = 1, .most = 999'999'999}),
         field("federation", &P::federation, {.isForeign = false, .exactly = 3}),
-        field("sex", &P::sex),
-        field("birth_year", &P::birthYear, {.least = kFirstBirthYear, .most = kLastBirthYear}),
-        field("birth_date", &P::birthDate),
-        field("rating", &P::rating, {.reimport = Reimport::File}),
+        field("sex", &P::sex, {.loss = ExportLossCode::Sex}),
+        field("birth_year", &P::birthYear,
+              {.loss = ExportLossCode::BirthDates, .least = kFirstBirthYear, .most = kLastBirthYear}),
+        field("birth_date", &P::birthDate, {.isName = true, .loss = ExportLossCode::BirthDates}),
+        field("rating", &P::rating, {.loss = ExportLossCode::Ratings, .reimport = Reimport::File}),
         field("index", &P::index,
-              {.least = 0, .most = 9999, .reimport = Reimport::File, .column = "rating_index"}),
-        field("rating_source", &P::ratingSource, {.reimport = Reimport::File}),
-        field("rating_bound", &P::ratingBound, {.reimport = Reimport::File}),
-        field("computer", &P::computer),
+              {.loss = ExportLossCode::Ratings,
+               .least = 0,
+               .most = 9999,
+               .reimport = Reimport::File,
+               .column = "rating_index"}),
+        field("rating_source", &P::ratingSource,
+              {.loss = ExportLossCode::Ratings, .reimport = Reimport::File}),
+        field("rating_bound", &P::ratingBound, {.loss = ExportLossCode::Ratings, .reimport = Reimport::File}),
+        field("computer", &P::computer, {.loss = ExportLossCode::Computers}),
         field("carry_over", &P::carryOver, {.table = "carry_over_game"}),
-        field("team", &P::team),
-        field("board", &P::board, {.least = 1, .most = 999}),
+        field("team", &P::team, {.loss = ExportLossCode::Teams}),
+        field("board", &P::board, {.loss = ExportLossCode::Teams, .least = 1, .most = 999}),
         field("identity", &P::identity, {.isForeign = false, .reimport = Reimport::Referee}),
         field("overrides", &P::overrides,
               {.isForeign = false, .reimport = Reimport::Referee, .table = "override"}),
         field("byes", &P::byes, {.reimport = Reimport::File, .table = "bye", .isPositioned = false}),
         field("withdrawal", &P::withdrawal, {.isForeign = false}),
         field("stated", &P::stated, {.isSubmitted = false, .isForeign = false, .table = "stated_value"}),
-        field("lot", &P::lot, {.isSubmitted = false, .isForeign = false, .least = 1, .most = 99'999}),
+        field("lot", &P::lot,
+              {.isSubmitted = false, .isForeign = false, .since = 20, .least = 1, .most = 99'999}),
         field("elo_rating", &P::elo, ofElo("rating")),
         field("elo_factor", &P::eloFactor, ofElo("k")),
         field("elo_day", &P::eloDay, ofElo("date")),
@@ -458,6 +485,20 @@ template <class Record, class Function>
 constexpr void forEachField(Function&& function)
 {
     std::apply([&](const auto&... fields) { (function(fields), ...); }, Fields<Record>::kAll);
+}
+
+/// @brief The version of the schema in which the last field of a record, or of one in its lists, came.
+template <class Record>
+[[nodiscard]] constexpr int newestField()
+{
+    int newest = 0;
+    forEachField<Record>([&](const auto& field) {
+        using Value = typename std::decay_t<decltype(field)>::Value;
+        if constexpr (kIsList<Value>)
+            newest = std::max(newest, newestField<typename Value::value_type>());
+        newest = std::max(newest, field.rules.since);
+    });
+    return newest;
 }
 
 /// @brief A record of which nothing is known: what a key says that is left out.

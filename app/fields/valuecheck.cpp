@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::size_t kCharactersShown = 30; // of a text that is too long
 
-/// Checks the fields of one record; the first that is wrong is told.
+/// Checks the fields of one record; the first that is wrong is reported.
 class FieldCheck {
 public:
     /// @param number of the record, where there are several

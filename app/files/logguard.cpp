@@ -93,7 +93,7 @@ void LogGuard::release()
 
 bool LogGuard::hasLostLog() const
 {
-    // A file that was moved has left its log behind, or taken it along.
+    // The log of a file that was moved stayed where it was, or came along.
     return m_log && fileIdentity(m_path) == m_file && fileIdentity(m_path + "-wal"_L1) != m_log;
 }
 

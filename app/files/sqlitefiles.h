@@ -10,8 +10,8 @@
 
 #include "engine/base/result.h"
 
-/// What SQLite's files are called and how they begin, told without SQLite: it would write to whatever it is
-/// shown, and delete what a journal names.
+/// What SQLite's files are called and how they begin, found out without SQLite, which would write to whatever
+/// it is shown, and delete what a journal names.
 namespace zahlmeister::app {
 
 /// @brief What stands in the header of our files (PRAGMA application_id): `Zahl`, `ZaAR`, `Zlst`.

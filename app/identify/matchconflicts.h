@@ -39,8 +39,8 @@ struct IdentifiedParticipant {
 /// @brief Looks for conflicts in a field, in the order of the participants.
 ///
 /// Computers are left out. A person occurs twice when two participants have a row, a person id, a FIDE id, or
-/// VKZ and member number in common; of more than two each is told of the first of them, and the first of the
-/// second.
+/// VKZ and member number in common; of more than two, each is reported with the first of them, and the first
+/// of the second.
 [[nodiscard]] std::vector<MatchConflict> findConflicts(std::span<const IdentifiedParticipant> field);
 
 } // namespace zahlmeister::app

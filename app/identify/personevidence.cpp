@@ -172,7 +172,7 @@ private:
     std::vector<std::pair<int, Reason>> m_weighted;
 };
 
-/// What is told of a name, by PartMatch; nothing of one that is the same.
+/// What is said about a name, by PartMatch; nothing about an equal one.
 using NameReasons = std::array<std::optional<ReasonCode>, kPartMatches>;
 
 constexpr NameReasons kLastNameReasons{std::nullopt,

@@ -21,7 +21,7 @@ namespace {
 constexpr std::size_t kHits = 40;               ///< rows; several may be one person's
 constexpr std::chrono::milliseconds kCalm{400}; ///< since the folder changed last
 
-/// When every list was written last; told without opening one.
+/// When every list was last written; known without opening it.
 QStringList stateOf(const QString& folder)
 {
     QStringList state;

@@ -133,7 +133,7 @@ std::optional<DecisionRule> decidedByName(const WeighedPerson& chosen, std::span
         return std::ranges::none_of(
             others, [&](const WeighedPerson& other) { return couldBeMeant(other, chosen, sameClubOnly); });
     };
-    // The rating is another's who has the same name: then the club may be wrong.
+    // The rating belongs to a namesake: then the club may be wrong.
     const bool ratingOfAnother = evidence.rating != RatingAgreement::Same &&
                                  std::ranges::any_of(others, [&](const WeighedPerson& other) {
                                      return other.evidence.rating == RatingAgreement::Same &&

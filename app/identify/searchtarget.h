@@ -31,7 +31,7 @@ inline constexpr int kOfClub = 3; ///< the club's name has the word
 inline constexpr int kSounding = 4;
 inline constexpr int kError = 6;         ///< each typing error
 inline constexpr int kNoLastName = 1;    ///< once, when no term is a last name
-inline constexpr int kOtherSpelling = 1; ///< words joined or parted otherwise, a particle left out
+inline constexpr int kOtherSpelling = 1; ///< words joined or split differently, a particle left out
 } // namespace distance
 
 /// @brief Whether a term is a year of birth.

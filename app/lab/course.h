@@ -89,7 +89,7 @@ struct Course {
 /// @brief Persons who would stand elsewhere, by how far.
 struct ImpactRow {
     std::string group;                ///< empty: all; else a key as of BinKey, or `from-to` of levels
-    int persons = 0;                  ///< 0: too few to be told, or hidden beside such
+    int persons = 0;                  ///< 0: too few to be shown, or hidden because of such
     double meanChange = 0;            ///< of the variant minus the rules in force
     std::array<int, 6> byChange = {}; ///< none, to 10, to 25, to 50, to 100, more points
     bool isHidden = false;

@@ -25,7 +25,7 @@ struct LabSource {
 /// @return as LabData::of()
 [[nodiscard]] Result<LabSource> labSourceOf(Archive& archive, const LabProgress& goesOn = {});
 
-/// @brief Those of a simulation, with the strengths behind them.
+/// @brief Those of a simulation, with the true strengths.
 /// @return as LabData::of()
 [[nodiscard]] Result<LabSource> labSourceOf(const SimulatedData& simulation, const LabProgress& goesOn = {});
 

@@ -12,7 +12,7 @@
 namespace zahlmeister::app {
 
 /// @brief Version of the tables (PRAGMA user_version and file name). Lists are a cache: there are no
-/// migrations, another version is another file.
+/// migrations, each version has a file of its own.
 inline constexpr int kListSchemaVersion = 1;
 
 /// @brief A value of a row, and the column that holds it.
@@ -85,7 +85,7 @@ void forEachListFieldPair(PersonA& a, PersonB& b, Function&& visit)
 ///
 /// `player` holds the newest known values of every row: `until` is NULL while the row is in the newest list.
 /// `past` holds what they were before, from the list date `since` up to, but not including, the list date
-/// `until`. Of the values only those are stored that the next younger version has otherwise; `changed` has a
+/// `until`. Of the values only those are stored that differ in the next younger version; `changed` has a
 /// bit for each, in the order of kListFields.
 [[nodiscard]] QString listTables();
 

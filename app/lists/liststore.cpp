@@ -16,7 +16,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// What a function makes of each row of a query; nothing without a database.
+/// The result of a function for each row of a query; nothing without a database.
 template <class Make, class... Values>
 auto rowsOf(ListDatabase* lists, const QString& sql, Make make, const Values&... values)
     -> Result<std::vector<std::invoke_result_t<Make, const Statement&>>>

@@ -152,7 +152,7 @@ QStringList wordsOf(int argc, char** argv, [[maybe_unused]] bool& areTexts)
 }
 
 /// Sheets need fonts, and their charts widgets, and so the application of a window, which asks for a display
-/// unless it is told not to.
+/// unless it is asked not to.
 std::unique_ptr<QCoreApplication> makeApplication(const QStringList& words, int& argc, char** argv)
 {
     const bool needsFonts = words.contains(u"sheets"_s) || words.contains(u"manual"_s) ||

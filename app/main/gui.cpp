@@ -86,7 +86,7 @@ void Program::start(const QString& path)
     else if (file && !isWorkFile)
         m_window->openFile(std::move(*file));
     m_window->show();
-    // A kill leaves a temporary file behind; looking for it must not delay the first picture.
+    // A kill leaves a temporary file; looking for it must not delay the first picture.
     QTimer::singleShot(0, this, [] { app::TemporaryFolder::removeAbandoned(); });
     connect(&m_first, &FirstStart::called, this, &Program::comeToFront);
     m_first.listen();
@@ -170,7 +170,7 @@ void Program::changeAppearance(ui::Appearance appearance)
 int runGui(int argc, char** argv)
 {
 #ifdef Q_OS_WIN
-    // Qt 6.4 follows a dark desktop only when it is told to.
+    // Qt 6.4 follows a dark desktop only when it is asked to.
     if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
         qputenv("QT_QPA_PLATFORM", "windows:darkmode=2");
 #endif

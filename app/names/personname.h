@@ -24,7 +24,7 @@ struct NamePart {
 struct PersonName {
     NamePart last;
     NamePart first;
-    bool isOrdered = false; ///< a comma told the last name; else `last` is a guess
+    bool isOrdered = false; ///< a comma marked the last name; else `last` is a guess
     Generation generation = Generation::None;
 
     /// @brief All words in the search spelling, last names first.

@@ -2,9 +2,10 @@
 #include "app/open/exportlosses.h"
 
 #include <algorithm>
-#include <array>
 #include <map>
+#include <optional>
 #include <set>
+#include <string_view>
 
 #include "app/fields/recordfields.h"
 #include "app/fields/tournamentdifference.h"
@@ -22,45 +23,29 @@ using engine::Game;
 using engine::Participant;
 using engine::Tournament;
 
-struct FieldLoss {
-    std::string_view key; ///< of a participant, in the exchange format
-    ExportLossCode code;
-};
-
 /// Fields that are a list are counted by their records, and those of the referee as decisions.
-constexpr auto kFieldLosses = std::to_array<FieldLoss>({
-    {"name", ExportLossCode::Characters},
-    {"club", ExportLossCode::Clubs},
-    {"club_name", ExportLossCode::Clubs},
-    {"member_number", ExportLossCode::Clubs},
-    {"member", ExportLossCode::Clubs},
-    {"person_id", ExportLossCode::PersonIds},
-    {"fide_id", ExportLossCode::PersonIds},
-    {"sex", ExportLossCode::Sex},
-    {"birth_year", ExportLossCode::BirthDates},
-    {"birth_date", ExportLossCode::BirthDates},
-    {"rating", ExportLossCode::Ratings},
-    {"index", ExportLossCode::Ratings},
-    {"rating_source", ExportLossCode::Ratings},
-    {"rating_bound", ExportLossCode::Ratings},
-    {"computer", ExportLossCode::Computers},
-    {"team", ExportLossCode::Teams},
-    {"board", ExportLossCode::Teams},
-});
-
 constexpr bool isEveryFieldCounted()
 {
     bool isEvery = true;
     forEachField<Participant>([&](const auto& field) {
         using Value = typename std::decay_t<decltype(field)>::Value;
-        const bool isCounted =
-            !field.rules.isForeign || !field.rules.isSubmitted || field.rules.isKey || kIsList<Value> ||
-            std::ranges::find(kFieldLosses, field.key, &FieldLoss::key) != kFieldLosses.end();
-        isEvery = isEvery && isCounted;
+        isEvery = isEvery && (!field.rules.isForeign || !field.rules.isSubmitted || field.rules.isKey ||
+                              kIsList<Value> || field.rules.loss);
     });
     return isEvery;
 }
 static_assert(isEveryFieldCounted());
+
+/// What is lost with a field of a participant.
+std::optional<ExportLossCode> lossOf(std::string_view key)
+{
+    std::optional<ExportLossCode> loss;
+    forEachField<Participant>([&](const auto& field) {
+        if (field.key == key)
+            loss = field.rules.loss;
+    });
+    return loss;
+}
 
 /// What says the same in two ways, said in one.
 Participant settled(Participant person)
@@ -161,13 +146,13 @@ private:
         const Participant was = settled(before);
         const Participant is = settled(after);
         for (const std::string& key : differingFields(was, is)) {
-            const auto field = std::ranges::find(kFieldLosses, key, &FieldLoss::key);
-            if (field == kFieldLosses.end())
+            const auto loss = lossOf(key);
+            if (!loss)
                 continue;
             if (isFilled(key, was, is))
                 m_filled.insert(key);
             else
-                lost.insert(field->code);
+                lost.insert(*loss);
         }
         if (hasMoreByes(before, after))
             m_filled.insert("byes");

@@ -101,7 +101,7 @@ Result<void> checkIdentity(const RuleVersion& version)
     return engine::validate(version);
 }
 
-/// The name of a tournament that was told to use a version.
+/// The name of a tournament for which a version was chosen.
 Result<std::optional<std::string>> userOf(const WorkFile& file, const std::string& id)
 {
     auto row =

@@ -26,7 +26,8 @@ class ArchiveShelf : public std::enable_shared_from_this<ArchiveShelf> {
 public:
     /// @param index nullptr: there is nobody
     /// @param clubs names by VKZ
-    /// @param wanted told on any thread that the first row is wanted since take(); must not ask the shelf
+    /// @param wanted called on any thread for the first row that is wanted since take(); must not ask the
+    /// shelf
     ArchiveShelf(std::shared_ptr<const NameIndex> index, std::map<std::string, std::string> clubs,
                  std::function<void()> wanted);
 
@@ -48,7 +49,7 @@ public:
     /// @brief There is no answer: persons who are looked up again are asked for again.
     void giveUp();
 
-    /// @brief Empties it: there is no archive any more. Nobody is told of anything from now on.
+    /// @brief Empties it: there is no archive any more. Nothing is reported from now on.
     void close();
 
 private:

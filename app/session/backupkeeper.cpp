@@ -49,7 +49,7 @@ void BackupKeeper::close()
     if (!m_file)
         return;
     m_path = m_file->path();
-    // The sample can be had as it was at any time, and leaves nothing behind when it is removed.
+    // The sample can be had as it was at any time, and leaves nothing when it is removed.
     m_isDue = !isSample(*m_file) && (m_isDue || changes() != m_copied);
     m_file = nullptr;
 }
@@ -62,7 +62,7 @@ void BackupKeeper::closed()
 
 void BackupKeeper::copyNow(BackupReason reason)
 {
-    // A file that is not where it was is another matter (Session::checkWorkFile()).
+    // A file that has moved is dealt with by Session::checkWorkFile().
     if (!m_file || m_file->isReadOnly() || m_file->database().hasMoved() || isSample(*m_file))
         return;
     // Of a file that came from elsewhere there is no copy at all.

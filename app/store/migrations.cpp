@@ -6,6 +6,7 @@
 
 #include <QLatin1StringView>
 
+#include "app/store/latercolumns.h"
 #include "app/store/schema.h"
 #include "app/store/workfiletables.h"
 
@@ -16,43 +17,7 @@ namespace zahlmeister::app {
 namespace {
 
 /// What the tables of version 13 were that are different today.
-constexpr QLatin1StringView kEarlierTables(R"(CREATE TABLE participant (
-    tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
-    number INTEGER NOT NULL CHECK (number BETWEEN 1 AND 99999),
-    name TEXT NOT NULL,
-    club TEXT NOT NULL,
-    club_name TEXT NOT NULL,
-    member_number INTEGER CHECK (member_number BETWEEN 1 AND 99999),
-    member INTEGER NOT NULL CHECK (member IN (0, 1)),
-    person_id TEXT NOT NULL,
-    fide_id INTEGER,
-    sex TEXT CHECK (sex IN ('m', 'w')),
-    birth_year INTEGER CHECK (birth_year BETWEEN 1850 AND 2199),
-    birth_date TEXT CHECK (birth_date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-    rating_index INTEGER CHECK (rating_index BETWEEN 0 AND 9999),
-    rating_source TEXT NOT NULL CHECK (rating_source IN ('dwz', 'fide', 'national')),
-    computer INTEGER NOT NULL CHECK (computer IN (0, 1)),
-    team TEXT NOT NULL,
-    board INTEGER CHECK (board BETWEEN 1 AND 999),
-    identity TEXT NOT NULL DEFAULT 'open' CHECK (identity IN ('open', 'person', 'newcomer', 'text-only')),
-    withdrawal TEXT CHECK (withdrawal IN ('not-approved', 'approved', 'replaced')),
-    member_until TEXT CHECK (member_until GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-    rating_bound TEXT CHECK (rating_bound IN ('or_better', 'or_worse')),
-    rating INTEGER CHECK (rating BETWEEN -9999 AND 9999),
-    federation TEXT NOT NULL DEFAULT '',
-    PRIMARY KEY (tournament_id, number)
-) STRICT, WITHOUT ROWID;
-CREATE TABLE carry_over_game (
-    tournament_id INTEGER NOT NULL,
-    participant INTEGER NOT NULL,
-    position INTEGER NOT NULL CHECK (position >= 0),
-    half_points INTEGER NOT NULL CHECK (half_points BETWEEN 0 AND 2),
-    date TEXT CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-    opponent_rating INTEGER NOT NULL DEFAULT 0 CHECK (opponent_rating BETWEEN -9999 AND 9999),
-    PRIMARY KEY (tournament_id, participant, position),
-    FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
-) STRICT, WITHOUT ROWID;
-CREATE TABLE draft (
+constexpr QLatin1StringView kEarlierTables(R"(CREATE TABLE draft (
     tournament_id INTEGER PRIMARY KEY REFERENCES tournament (id) ON DELETE CASCADE,
     place TEXT NOT NULL,
     text TEXT NOT NULL CHECK (text <> '')
@@ -91,87 +56,7 @@ CREATE TABLE player_merge (
     rating_index INTEGER,
     CHECK (kept <> gone)
 ) STRICT;
-CREATE TABLE person_decision (
-    id INTEGER PRIMARY KEY,
-    kind TEXT NOT NULL CHECK (kind IN ('same', 'apart')),
-    tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
-    participant INTEGER NOT NULL CHECK (participant BETWEEN 1 AND 99999),
-    name TEXT NOT NULL,
-    other_tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
-    other_participant INTEGER NOT NULL CHECK (other_participant BETWEEN 1 AND 99999),
-    other_name TEXT NOT NULL,
-    decided TEXT NOT NULL CHECK (decided GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-    reason TEXT NOT NULL DEFAULT ''
-) STRICT;
 )");
-
-/// Those that version 13 did not have.
-constexpr QLatin1StringView kLaterTables[] = {
-    "archived_revision"_L1, "entered_game"_L1,   "decided_seat"_L1,  "entered_person"_L1, "stated_value"_L1,
-    "penalty"_L1,           "published_page"_L1, "team_spelling"_L1, "elo_period"_L1,     "adjustment"_L1};
-
-/// A column that came later.
-struct LaterColumn {
-    QLatin1StringView table;
-    QLatin1StringView definition;
-};
-
-constexpr LaterColumn kProcessed{"tournament"_L1, "processed TEXT NOT NULL DEFAULT ''"_L1};
-
-constexpr LaterColumn kColumnsOf22[] = {
-    {"tournament"_L1, "season TEXT NOT NULL DEFAULT ''"_L1},
-    {"fixture"_L1, "unplanned INTEGER NOT NULL DEFAULT 0 CHECK (unplanned IN (0, 1))"_L1},
-    {"tournament"_L1, "elo_by_period INTEGER NOT NULL DEFAULT 0 CHECK (elo_by_period IN (0, 1))"_L1},
-};
-
-constexpr LaterColumn kColumnsOf20[] = {
-    {"tournament"_L1, "tie_breaks TEXT NOT NULL DEFAULT ''"_L1},
-    {"tournament"_L1, "tie_break_edition TEXT NOT NULL DEFAULT ''"_L1},
-    {"tournament"_L1, "win_points INTEGER CHECK (win_points BETWEEN -99 AND 99)"_L1},
-    {"tournament"_L1, "draw_points INTEGER CHECK (draw_points BETWEEN -99 AND 99)"_L1},
-    {"tournament"_L1, "loss_points INTEGER CHECK (loss_points BETWEEN -99 AND 99)"_L1},
-    {"tournament"_L1, "absent_points INTEGER CHECK (absent_points BETWEEN -99 AND 99)"_L1},
-    {"tournament"_L1, "match_win TEXT CHECK (match_win IN ('more-than-opponent', 'more-than-half'))"_L1},
-    {"tournament"_L1, "home_white TEXT CHECK (home_white IN ('even', 'odd', 'all', 'none', '1-and-4'))"_L1},
-    {"tournament"_L1, "promoted INTEGER CHECK (promoted BETWEEN 0 AND 999)"_L1},
-    {"tournament"_L1, "relegated INTEGER CHECK (relegated BETWEEN 0 AND 999)"_L1},
-    {"tournament"_L1,
-     "lineup_day TEXT CHECK (lineup_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_L1},
-    {"tournament"_L1, "lineup_limit INTEGER CHECK (lineup_limit BETWEEN 0 AND 9999)"_L1},
-    {"tournament"_L1, "fixed_after INTEGER CHECK (fixed_after BETWEEN 1 AND 999)"_L1},
-    {"tournament"_L1,
-     "late_until TEXT CHECK (late_until GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_L1},
-    {"tournament"_L1, "guests_allowed INTEGER CHECK (guests_allowed BETWEEN 0 AND 999)"_L1},
-    {"tournament"_L1, "one_match_a_day INTEGER NOT NULL DEFAULT 0 CHECK (one_match_a_day IN (0, 1))"_L1},
-    {"participant"_L1, "lot INTEGER CHECK (lot BETWEEN 1 AND 99999)"_L1},
-    {"participant"_L1, "elo_rating INTEGER CHECK (elo_rating BETWEEN -9999 AND 9999)"_L1},
-    {"participant"_L1, "elo_factor INTEGER CHECK (elo_factor BETWEEN 0 AND 99)"_L1},
-    {"participant"_L1, "elo_day TEXT CHECK (elo_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_L1},
-    {"line_up"_L1, "rating INTEGER CHECK (rating BETWEEN -9999 AND 9999)"_L1},
-    {"team"_L1, "withdrawal TEXT CHECK (withdrawal IN ('counted', 'annulled'))"_L1},
-    {"fixture"_L1, "awarded TEXT CHECK (awarded IN ('home', 'away', 'neither'))"_L1},
-    {"fixture"_L1, "award_reason TEXT NOT NULL DEFAULT ''"_L1},
-    {"unnamed_person"_L1, "person TEXT NOT NULL DEFAULT ''"_L1},
-};
-
-QString addition(const LaterColumn& column)
-{
-    return u"ALTER TABLE %1 ADD COLUMN %2"_s.arg(column.table, column.definition);
-}
-
-/// The name of the table or index that a statement makes.
-QString nameIn(const QString& statement)
-{
-    const QStringList words = statement.mid(statement.indexOf(u"CREATE "_s)).split(u' ');
-    return words.value(2);
-}
-
-/// A table without a column that came later.
-void removeColumn(QString& table, const LaterColumn& column)
-{
-    if (nameIn(table) == column.table)
-        table.remove(u",\n    "_s + column.definition);
-}
 
 /// Which revision of a tournament the referee goes by in an archive that he shares with others, and a
 /// publication of which it is not known whether it came (empty: none).
@@ -189,23 +74,6 @@ std::vector<QString> archives()
 std::vector<QString> origins()
 {
     return {
-        u"ALTER TABLE participant ADD COLUMN origin TEXT CHECK (origin IN ('chain', 'list', 'file', 'hand', 'none'))"_s,
-        u"ALTER TABLE participant ADD COLUMN origin_tournament TEXT NOT NULL DEFAULT ''"_s,
-        u"ALTER TABLE participant ADD COLUMN origin_number INTEGER CHECK (origin_number BETWEEN 1 AND 99999)"_s,
-        u"ALTER TABLE participant ADD COLUMN origin_list TEXT NOT NULL DEFAULT ''"_s,
-        u"ALTER TABLE participant ADD COLUMN origin_day TEXT"
-        " CHECK (origin_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]')"_s,
-        u"ALTER TABLE participant ADD COLUMN origin_reason TEXT NOT NULL DEFAULT ''"_s,
-        u"ALTER TABLE participant ADD COLUMN entered_level TEXT NOT NULL DEFAULT ''"_s,
-        u"ALTER TABLE participant ADD COLUMN chained INTEGER NOT NULL DEFAULT 0 CHECK (chained IN (0, 1))"_s,
-        u"ALTER TABLE participant ADD COLUMN entered_rating INTEGER"
-        " CHECK (entered_rating BETWEEN -9999 AND 9999)"_s,
-        u"ALTER TABLE participant ADD COLUMN entered_index INTEGER"
-        " CHECK (entered_index BETWEEN 0 AND 9999)"_s,
-        u"ALTER TABLE participant ADD COLUMN entered_source TEXT NOT NULL DEFAULT 'dwz'"
-        " CHECK (entered_source IN ('dwz', 'fide', 'national'))"_s,
-        u"ALTER TABLE participant ADD COLUMN entered_bound TEXT"_s,
-        u"ALTER TABLE carry_over_game ADD COLUMN tournament TEXT NOT NULL DEFAULT ''"_s,
         u"CREATE TABLE entered_game (tournament_id INTEGER NOT NULL, participant INTEGER NOT NULL,"
         " position INTEGER NOT NULL CHECK (position >= 0),"
         " opponent_rating INTEGER NOT NULL CHECK (opponent_rating BETWEEN -9999 AND 9999),"
@@ -235,10 +103,6 @@ std::vector<QString> teamsOfGames()
 std::vector<QString> persons()
 {
     return {
-        u"ALTER TABLE participant ADD COLUMN person TEXT NOT NULL DEFAULT ''"_s,
-        u"ALTER TABLE participant ADD COLUMN not_person TEXT NOT NULL DEFAULT ''"_s,
-        u"ALTER TABLE person_decision ADD COLUMN state INTEGER NOT NULL DEFAULT 0"
-        " CHECK (state BETWEEN 0 AND 2)"_s,
         u"CREATE TABLE decided_seat (decision_id INTEGER NOT NULL"
         " REFERENCES person_decision(id) ON DELETE CASCADE,"
         " tournament_id INTEGER NOT NULL REFERENCES tournament(id) ON DELETE CASCADE,"
@@ -308,12 +172,8 @@ std::vector<QString> singleDrafts()
 /// What a league, a final table and an Elo are made of, and whose notes on naming are.
 std::vector<QString> leaguesAndTables()
 {
-    std::vector<QString> statements;
-    for (const LaterColumn& column : kColumnsOf20)
-        statements.push_back(addition(column));
-    std::ranges::copy(
-        std::initializer_list<QString>{
-            uR"(CREATE TABLE stated_value (
+    return {
+        uR"(CREATE TABLE stated_value (
     tournament_id INTEGER NOT NULL,
     participant INTEGER NOT NULL,
     position INTEGER NOT NULL CHECK (position >= 0),
@@ -323,7 +183,7 @@ std::vector<QString> leaguesAndTables()
     UNIQUE (tournament_id, participant, criterion),
     FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID)"_s,
-            uR"(CREATE TABLE penalty (
+        uR"(CREATE TABLE penalty (
     tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
     position INTEGER NOT NULL CHECK (position >= 0),
     team TEXT NOT NULL,
@@ -332,12 +192,10 @@ std::vector<QString> leaguesAndTables()
     reason TEXT NOT NULL,
     PRIMARY KEY (tournament_id, position)
 ) STRICT, WITHOUT ROWID)"_s,
-            u"UPDATE unnamed_person SET person = coalesce((SELECT person FROM participant WHERE"
-            " participant.tournament_id = unnamed_person.tournament_id AND number = participant"
-            " AND participant.name = unnamed_person.name), '')"_s,
-        },
-        std::back_inserter(statements));
-    return statements;
+        u"UPDATE unnamed_person SET person = coalesce((SELECT person FROM participant WHERE"
+        " participant.tournament_id = unnamed_person.tournament_id AND number = participant"
+        " AND participant.name = unnamed_person.name), '')"_s,
+    };
 }
 
 /// The pages of web sites, and when they were published.
@@ -363,7 +221,6 @@ std::vector<QString> publishedPages()
 std::vector<QString> seasonsAndAdjustments()
 {
     return {
-        addition(kColumnsOf22[0]),        addition(kColumnsOf22[1]),     addition(kColumnsOf22[2]),
         uR"(CREATE TABLE team_spelling (
     tournament_id INTEGER NOT NULL,
     team INTEGER NOT NULL,
@@ -371,7 +228,8 @@ std::vector<QString> seasonsAndAdjustments()
     text TEXT NOT NULL,
     PRIMARY KEY (tournament_id, team, position),
     FOREIGN KEY (tournament_id, team) REFERENCES team (tournament_id, position) ON DELETE CASCADE
-) STRICT, WITHOUT ROWID)"_s, uR"(CREATE TABLE elo_period (
+) STRICT, WITHOUT ROWID)"_s,
+        uR"(CREATE TABLE elo_period (
     tournament_id INTEGER NOT NULL,
     participant INTEGER NOT NULL,
     first_day TEXT NOT NULL CHECK (first_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
@@ -380,7 +238,8 @@ std::vector<QString> seasonsAndAdjustments()
     list_day TEXT CHECK (list_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
     PRIMARY KEY (tournament_id, participant, first_day),
     FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
-) STRICT, WITHOUT ROWID)"_s, uR"(CREATE TABLE adjustment (
+) STRICT, WITHOUT ROWID)"_s,
+        uR"(CREATE TABLE adjustment (
     id TEXT PRIMARY KEY CHECK (id <> ''),
     content TEXT NOT NULL
 ) STRICT, WITHOUT ROWID)"_s,
@@ -391,43 +250,51 @@ std::vector<QString> seasonsAndAdjustments()
 
 QStringList firstTables()
 {
-    QStringList earlier = QString(kEarlierTables).split(u";\n"_s, Qt::SkipEmptyParts);
-    const auto isOf = [](const QString& name) {
-        return [&name](const QString& statement) { return nameIn(statement) == name; };
-    };
-    QStringList tables;
-    for (const QString& statement : workFileTables()) {
+    QStringList tables =
+        QString(kEarlierTables).split(u";\n"_s, Qt::SkipEmptyParts); // what is gone, or was different
+    QStringList first;
+    for (const QString& statement : tablesAsTheyCame()) {
         const QString name = nameIn(statement);
-        if (std::ranges::find(kLaterTables, name) != std::end(kLaterTables))
+        const auto earlier = std::ranges::find(tables, name, &nameIn);
+        if (sinceWhen(name) > kFirstSchemaVersion)
             continue;
-        const auto different = std::ranges::find_if(earlier, isOf(name));
-        tables.append(different == earlier.end() ? statement : *different);
-        removeColumn(tables.last(), kProcessed);
-        for (const LaterColumn& column : kColumnsOf22)
-            removeColumn(tables.last(), column);
-        for (const LaterColumn& column : kColumnsOf20)
-            removeColumn(tables.last(), column);
-        if (different != earlier.end())
-            earlier.erase(different);
+        first.append(earlier == tables.end() ? statement : *earlier);
+        if (earlier != tables.end())
+            tables.erase(earlier);
     }
-    return tables + earlier; // those that are gone
+    return first + tables;
 }
 
 std::span<const Migration> migrations()
 {
-    static const std::vector<Migration> kMigrations{
-        {14, u"revisions in archives"_s, archives()},
-        {15, u"where entries come from"_s, origins()},
-        {16, u"who participants are in all tournaments, the teams of games"_s, personsAndTeams()},
-        {17, u"own players become persons"_s, enteredPersons()},
-        {18, u"a row for each draft"_s, singleDrafts()},
-        {19, u"when a tournament came in"_s, {addition(kProcessed)}},
-        {20, u"rules of leagues, tie-breaks, Elo, whose notes on naming are"_s, leaguesAndTables()},
-        {21, u"what was published on web sites"_s, publishedPages()},
-        {22, u"other names of teams, parts of a season, Elo by rating period, adjustments"_s,
-         seasonsAndAdjustments()},
-    };
-    Q_ASSERT(kMigrations.front().to == kFirstSchemaVersion + 1 && kMigrations.back().to == kSchemaVersion);
+    static const std::vector<Migration> kMigrations = [] {
+        std::vector<Migration> all{
+            {14, u"revisions in archives"_s, archives()},
+            {15, u"where entries come from"_s, origins()},
+            {16, u"who participants are in all tournaments, the teams of games"_s, personsAndTeams()},
+            {17, u"own players become persons"_s, enteredPersons()},
+            {18, u"a row for each draft"_s, singleDrafts()},
+            {19, u"when a tournament came in"_s, {}},
+            {20, u"rules of leagues, tie-breaks, Elo, whose notes on naming are"_s, leaguesAndTables()},
+            {21, u"what was published on web sites"_s, publishedPages()},
+            {22, u"other names of teams, parts of a season, Elo by rating period, adjustments"_s,
+             seasonsAndAdjustments()},
+        };
+        Q_ASSERT(all.front().to == kFirstSchemaVersion + 1 && all.back().to == kLastOwnMigration);
+        for (int version = kLastOwnMigration + 1; version <= kSchemaVersion; ++version)
+            all.push_back({version, u"more values"_s, {}});
+        for (Migration& migration : all) {
+            std::vector<QString> statements;
+            for (const LaterColumn& column : laterColumns()) {
+                if (column.since == migration.to)
+                    statements.push_back(
+                        u"ALTER TABLE %1 ADD COLUMN %2"_s.arg(column.table, column.definition));
+            }
+            std::ranges::move(migration.statements, std::back_inserter(statements));
+            migration.statements = std::move(statements);
+        }
+        return all;
+    }();
     return kMigrations;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -8,6 +9,7 @@
 
 #include <QString>
 
+#include "app/fields/recordfields.h"
 #include "app/store/migrations.h"
 #include "engine/base/result.h"
 
@@ -15,8 +17,14 @@ namespace zahlmeister::app {
 
 class Database;
 
-/// @brief Version of the schema that this program writes (PRAGMA user_version): that of workFileTables().
-inline constexpr int kSchemaVersion = 22;
+/// @brief The last version of the schema that needed more than columns for new fields (migrations.cpp).
+inline constexpr int kLastOwnMigration = 22;
+
+/// @brief Version of the schema that this program writes (PRAGMA user_version): that of workFileTables(). A
+/// new field raises it (FieldRules::since).
+inline constexpr int kSchemaVersion =
+    std::max({kLastOwnMigration, newestField<engine::TournamentHeader>(), newestField<engine::Participant>(),
+              newestField<engine::Game>()});
 
 /// @brief Carries out the migrations to versions after the file's, each in a transaction of its own that also
 /// sets the version.

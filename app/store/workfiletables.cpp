@@ -2,7 +2,10 @@
 #include "app/store/workfiletables.h"
 
 #include <QLatin1StringView>
+#include <QRegularExpression>
 #include <QString>
+
+#include "app/store/latercolumns.h"
 
 using namespace Qt::StringLiterals;
 
@@ -10,8 +13,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// Columns that came later stand last, as ALTER TABLE puts them: a migrated file has the same schema as a new
-/// one.
+/// With the columns that each table had when it came; what came later is in latercolumns.h.
 constexpr QLatin1StringView kTables(R"(
 CREATE TABLE tournament (
     id INTEGER PRIMARY KEY,
@@ -37,26 +39,7 @@ CREATE TABLE tournament (
     second_evaluator TEXT NOT NULL DEFAULT '',
     arbiter TEXT NOT NULL DEFAULT '',
     official INTEGER NOT NULL DEFAULT 0 CHECK (official IN (0, 1)),
-    boards INTEGER CHECK (boards BETWEEN 1 AND 999),
-    processed TEXT NOT NULL DEFAULT '',
-    tie_breaks TEXT NOT NULL DEFAULT '',
-    tie_break_edition TEXT NOT NULL DEFAULT '',
-    win_points INTEGER CHECK (win_points BETWEEN -99 AND 99),
-    draw_points INTEGER CHECK (draw_points BETWEEN -99 AND 99),
-    loss_points INTEGER CHECK (loss_points BETWEEN -99 AND 99),
-    absent_points INTEGER CHECK (absent_points BETWEEN -99 AND 99),
-    match_win TEXT CHECK (match_win IN ('more-than-opponent', 'more-than-half')),
-    home_white TEXT CHECK (home_white IN ('even', 'odd', 'all', 'none', '1-and-4')),
-    promoted INTEGER CHECK (promoted BETWEEN 0 AND 999),
-    relegated INTEGER CHECK (relegated BETWEEN 0 AND 999),
-    lineup_day TEXT CHECK (lineup_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-    lineup_limit INTEGER CHECK (lineup_limit BETWEEN 0 AND 9999),
-    fixed_after INTEGER CHECK (fixed_after BETWEEN 1 AND 999),
-    late_until TEXT CHECK (late_until GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-    guests_allowed INTEGER CHECK (guests_allowed BETWEEN 0 AND 999),
-    one_match_a_day INTEGER NOT NULL DEFAULT 0 CHECK (one_match_a_day IN (0, 1)),
-    season TEXT NOT NULL DEFAULT '',
-    elo_by_period INTEGER NOT NULL DEFAULT 0 CHECK (elo_by_period IN (0, 1))
+    boards INTEGER CHECK (boards BETWEEN 1 AND 999)
 ) STRICT;
 CREATE TABLE participant (
     tournament_id INTEGER NOT NULL REFERENCES tournament (id) ON DELETE CASCADE,
@@ -82,24 +65,6 @@ CREATE TABLE participant (
     rating_bound TEXT CHECK (rating_bound IN ('or_better', 'or_worse')),
     rating INTEGER CHECK (rating BETWEEN -9999 AND 9999),
     federation TEXT NOT NULL DEFAULT '',
-    origin TEXT CHECK (origin IN ('chain', 'list', 'file', 'hand', 'none')),
-    origin_tournament TEXT NOT NULL DEFAULT '',
-    origin_number INTEGER CHECK (origin_number BETWEEN 1 AND 99999),
-    origin_list TEXT NOT NULL DEFAULT '',
-    origin_day TEXT CHECK (origin_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-    origin_reason TEXT NOT NULL DEFAULT '',
-    entered_level TEXT NOT NULL DEFAULT '',
-    chained INTEGER NOT NULL DEFAULT 0 CHECK (chained IN (0, 1)),
-    entered_rating INTEGER CHECK (entered_rating BETWEEN -9999 AND 9999),
-    entered_index INTEGER CHECK (entered_index BETWEEN 0 AND 9999),
-    entered_source TEXT NOT NULL DEFAULT 'dwz' CHECK (entered_source IN ('dwz', 'fide', 'national')),
-    entered_bound TEXT,
-    person TEXT NOT NULL DEFAULT '',
-    not_person TEXT NOT NULL DEFAULT '',
-    lot INTEGER CHECK (lot BETWEEN 1 AND 99999),
-    elo_rating INTEGER CHECK (elo_rating BETWEEN -9999 AND 9999),
-    elo_factor INTEGER CHECK (elo_factor BETWEEN 0 AND 99),
-    elo_day TEXT CHECK (elo_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
     PRIMARY KEY (tournament_id, number)
 ) STRICT, WITHOUT ROWID;
 CREATE TABLE carry_over_game (
@@ -109,7 +74,6 @@ CREATE TABLE carry_over_game (
     half_points INTEGER NOT NULL CHECK (half_points BETWEEN 0 AND 2),
     date TEXT CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
     opponent_rating INTEGER NOT NULL DEFAULT 0 CHECK (opponent_rating BETWEEN -9999 AND 9999),
-    tournament TEXT NOT NULL DEFAULT '',
     PRIMARY KEY (tournament_id, participant, position),
     FOREIGN KEY (tournament_id, participant) REFERENCES participant (tournament_id, number) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
@@ -234,7 +198,6 @@ CREATE TABLE team (
     position INTEGER NOT NULL CHECK (position >= 0),
     name TEXT NOT NULL,
     club TEXT NOT NULL DEFAULT '',
-    withdrawal TEXT CHECK (withdrawal IN ('counted', 'annulled')),
     PRIMARY KEY (tournament_id, position)
 ) STRICT, WITHOUT ROWID;
 -- May name participants that are not there yet, or no longer.
@@ -247,7 +210,6 @@ CREATE TABLE line_up (
     valid_from TEXT CHECK (valid_from GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
     valid_until TEXT CHECK (valid_until GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
     guest INTEGER NOT NULL DEFAULT 0 CHECK (guest IN (0, 1)),
-    rating INTEGER CHECK (rating BETWEEN -9999 AND 9999),
     PRIMARY KEY (tournament_id, team, position),
     FOREIGN KEY (tournament_id, team) REFERENCES team (tournament_id, position) ON DELETE CASCADE
 ) STRICT, WITHOUT ROWID;
@@ -258,9 +220,6 @@ CREATE TABLE fixture (
     home TEXT NOT NULL,
     away TEXT NOT NULL,
     date TEXT CHECK (date GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-    awarded TEXT CHECK (awarded IN ('home', 'away', 'neither')),
-    award_reason TEXT NOT NULL DEFAULT '',
-    unplanned INTEGER NOT NULL DEFAULT 0 CHECK (unplanned IN (0, 1)),
     PRIMARY KEY (tournament_id, position)
 ) STRICT, WITHOUT ROWID;
 -- What became of the documents of a tournament (document 000, 2.2.5.3, 6.5.1).
@@ -282,8 +241,7 @@ CREATE TABLE person_decision (
     other_participant INTEGER NOT NULL CHECK (other_participant BETWEEN 1 AND 99999),
     other_name TEXT NOT NULL,
     decided TEXT NOT NULL CHECK (decided GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-    reason TEXT NOT NULL DEFAULT '',
-    state INTEGER NOT NULL DEFAULT 0 CHECK (state BETWEEN 0 AND 2)
+    reason TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE TABLE unnamed_person (
     id INTEGER PRIMARY KEY,
@@ -292,8 +250,7 @@ CREATE TABLE unnamed_person (
     participant INTEGER NOT NULL CHECK (participant BETWEEN 1 AND 99999),
     name TEXT NOT NULL,
     decided TEXT NOT NULL CHECK (decided GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-    reason TEXT NOT NULL DEFAULT '',
-    person TEXT NOT NULL DEFAULT ''
+    reason TEXT NOT NULL DEFAULT ''
 ) STRICT;
 CREATE TABLE recalculation (
     id INTEGER PRIMARY KEY,
@@ -421,9 +378,32 @@ CREATE TABLE elo_period (
 
 } // namespace
 
-QStringList workFileTables()
+QStringList tablesAsTheyCame()
 {
     return QString(kTables).split(u";\n"_s, Qt::SkipEmptyParts);
+}
+
+QStringList workFileTables()
+{
+    static const QRegularExpression kAfterColumns(
+        u",\n    (PRIMARY KEY|FOREIGN KEY|UNIQUE|CHECK) \\(|\n\\)"_s);
+    QStringList tables = tablesAsTheyCame();
+    for (QString& table : tables) {
+        QString later;
+        for (const LaterColumn& column : laterColumns()) {
+            if (column.table == nameIn(table))
+                later += u",\n    "_s + column.definition;
+        }
+        if (!later.isEmpty())
+            table.insert(table.indexOf(kAfterColumns), later);
+    }
+    return tables;
+}
+
+QString nameIn(const QString& statement)
+{
+    const QStringList words = statement.mid(statement.indexOf(u"CREATE "_s)).split(u' ');
+    return words.value(2);
 }
 
 } // namespace zahlmeister::app

@@ -32,7 +32,7 @@ bool isListTitle(const QString& text)
            roundInText(text).has_value();
 }
 
-/// `Turnierleiter: Max Muster`, `Bedenkzeit 90 Minuten`: told about the tournament, not its name.
+/// `Turnierleiter: Max Muster`, `Bedenkzeit 90 Minuten`: facts about the tournament, not its name.
 bool isRemark(const QString& text)
 {
     static const QRegularExpression kRemark = anyCase(

@@ -91,7 +91,7 @@ public:
             case QXmlStreamReader::StartElement: return ++m_depth <= m_maximumDepth;
             case QXmlStreamReader::EndElement: --m_depth; return true;
             case QXmlStreamReader::Characters: return true;
-            // A spreadsheet has no document type; whoever declares entities means no good.
+            // A spreadsheet has no document type; a file that declares entities is hostile.
             case QXmlStreamReader::DTD: return false;
             default: break;
             }

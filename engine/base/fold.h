@@ -18,7 +18,7 @@ namespace zahlmeister::engine {
 
 /// @brief Whether a word is one of several.
 /// @param word without blanks; an empty one is none of them
-/// @param words parted by single blanks, at least one
+/// @param words separated by single blanks, at least one
 [[nodiscard]] bool isOneOf(std::string_view word, std::string_view words);
 
 } // namespace zahlmeister::engine

@@ -105,7 +105,7 @@ private:
     std::vector<Finding> m_findings;
 };
 
-/// @brief Texts in a row, parted by commas.
+/// @brief Texts in a row, separated by commas.
 [[nodiscard]] std::string listed(const std::set<std::string>& texts);
 
 /// @brief Data of the tournament and the time control (document 000, 4.2, 6.1.2.1, 6.3).

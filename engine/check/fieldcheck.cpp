@@ -164,7 +164,7 @@ void checkSwiss(Checklist& list)
             if (!own.contains(round))
                 gaps += (gaps.empty() ? "" : ", ") + std::to_string(round);
         }
-        // Who never appears is told of as a player without games.
+        // A player who never appears is reported as one without games.
         if (!gaps.empty() && !own.empty())
             list.add(participant, FindingCode::NoGameInRound, FindingField::Byes, {gaps});
     }

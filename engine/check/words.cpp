@@ -11,7 +11,8 @@ namespace zahlmeister::engine {
 
 namespace {
 
-/// Words that hint at a topic, parted by single blanks; those that end with an asterisk are but beginnings.
+/// Words that hint at a topic, separated by single blanks; those that end with an asterisk are but
+/// beginnings.
 struct TopicWords {
     Topic topic;
     std::string_view patterns;

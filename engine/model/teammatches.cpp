@@ -150,7 +150,7 @@ private:
         return {orderOf(round), std::min(a, b), std::max(a, b)};
     }
 
-    /// Against whom the team plays in the round is told by its other boards, else by the schedule.
+    /// The other boards say against whom the team plays in the round, else the schedule.
     void add(Unmanned who, const std::vector<Fixture>& schedule)
     {
         for (auto& [key, pairing] : m_pairings) {
@@ -199,7 +199,7 @@ std::map<std::string, int> numberedGroups(const Pairings& pairings, const std::v
     return numbers;
 }
 
-/// The matches of the rounds that are wanted; which teams meet is told by all.
+/// The matches of the rounds that are wanted; all say which teams meet.
 template <class IsWanted>
 std::vector<TeamMatch> matchesOf(const Tournament& tournament, HomeWhite custom, IsWanted isWanted,
                                  bool withAwarded = false)

@@ -348,7 +348,7 @@ private:
     std::size_t m_at = 0;
     TimeControl m_control;
     std::vector<TimeControlNote> m_notes;
-    std::optional<int> m_pendingMoves; ///< told before the time that they belong to
+    std::optional<int> m_pendingMoves; ///< given before the time that they belong to
     bool m_pendingRest = false;
     bool m_isRest = false;          ///< the last period is said to be the rest of the game
     std::optional<int> m_increment; ///< seconds

@@ -14,7 +14,7 @@ namespace {
 constexpr int kSecondsOfHour = 3600;
 constexpr int kGreatestFigure = 100'000;
 
-using Words = std::string_view; ///< parted by single blanks
+using Words = std::string_view; ///< separated by single blanks
 constexpr Words kMinutes = "min mins minute minuten minutes m";
 constexpr Words kHours = "h hr hrs hour hours stunde stunden std stdn";
 constexpr Words kSeconds = "s sec secs second seconds sek sekunde sekunden sekunden-";

@@ -90,7 +90,7 @@ enum class Whose {
 /// @brief Which steps of the trace answer why a quantity is what it is, or why there is none.
 struct Story {
     Quantity quantity;
-    std::span<const Quantity> chapters = {}; ///< in the order in which they are told
+    std::span<const Quantity> chapters = {}; ///< in the order in which they are explained
     Whose whose = Whose::Everybody;
     Telling opening = {};   ///< told before the chapters, when the participant has the quantity
     Telling otherwise = {}; ///< told before the chapters, when he does not have it

@@ -9,6 +9,7 @@
 #include <tuple>
 
 #include "engine/model/teammatches.h"
+#include "tests/support/laterfields.h"
 #include "tests/support/roundtrip.h"
 
 namespace zahlmeister::tests {
@@ -134,6 +135,7 @@ private:
                      chance() ? std::optional(40) : std::nullopt,
                      chance() ? Date::tryFrom(2026, month, 1) : std::nullopt});
         }
+        fillLaterFields(person, m_random);
         for (Bye& bye : person.byes) {
             if (chance(4))
                 bye.board = 1 + below(999);
@@ -174,6 +176,7 @@ private:
             game.blackTeam = text();
         if (chance(8))
             game.awarded = chance() ? kWhiteWins : kBlackWinsByForfeit;
+        fillLaterFields(game, m_random);
     }
 
     void fill(TournamentHeader& header)
@@ -206,6 +209,7 @@ private:
         if (chance(8))
             header.tieBreakEdition = "2024-08";
         header.eloByPeriod = chance(4);
+        fillLaterFields(header, m_random);
     }
 
     void fillRules(TournamentHeader& header)

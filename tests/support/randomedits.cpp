@@ -5,6 +5,7 @@
 #include <array>
 
 #include "app/fields/codes.h"
+#include "tests/support/laterfields.h"
 
 namespace zahlmeister::tests {
 
@@ -91,6 +92,7 @@ TournamentHeader RandomEdits::header()
     made.eloByPeriod = chance(0.1);
     if (chance(0.3))
         addRules(made);
+    fillLaterFields(made, m_random);
     return made;
 }
 
@@ -194,6 +196,7 @@ Participant RandomEdits::participant(ParticipantNumber number)
             made.eloPeriods.push_back({*Date::tryFrom(year, 1 + pick(12), 1), Rating(1400 + pick(1400)),
                                        chance(0.5) ? std::optional(pick(99)) : std::nullopt, date()});
     }
+    fillLaterFields(made, m_random);
     return made;
 }
 
@@ -277,6 +280,7 @@ void RandomEdits::add(Tournament& preview, app::EditGroup& group)
             game->blackTeam = text();
             if (chance(0.3))
                 game->awarded = result();
+            fillLaterFields(*game, m_random);
             group.edits.push_back(app::PutGame{*game});
         }
         return;

@@ -7,6 +7,7 @@
 #include <set>
 #include <tuple>
 
+#include "app/fields/recordfields.h"
 #include "app/fields/tournamentdifference.h"
 #include "engine/league/leaguestatistics.h"
 #include "engine/model/teammatches.h"
@@ -97,11 +98,10 @@ private:
                who % u" became "_s % QString::fromStdString(after.name));
         compareValues(before, after, who);
         countLost();
-        const auto decided = [](const Participant& one) {
-            return std::tie(one.identity, one.overrides, one.withdrawal, one.memberUntil, one.federation,
-                            one.stated, one.lot, one.elo, one.eloFactor, one.eloDay, one.eloPeriods);
-        };
-        differ(ExportLossCode::Decisions, decided(before) != decided(after), who);
+        app::forEachField<Participant>([&](const auto& field) {
+            if (!field.rules.isForeign)
+                differ(ExportLossCode::Decisions, before.*field.member != after.*field.member, who);
+        });
         for (std::size_t i = after.carryOver.size(); i < before.carryOver.size(); ++i)
             differ(ExportLossCode::CarryOver, true, who);
         compareByes(before, after, who);

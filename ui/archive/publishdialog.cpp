@@ -403,7 +403,7 @@ void PublishDialog::fail(engine::TournamentId id, const Error& error)
 {
     const QString name = nameOf(id);
     QString text = errorText(error);
-    // Whose right is missing is told by his levels (rights.sql): the tournament is of another one.
+    // The levels of the referee say which right is missing (rights.sql): that of the tournament.
     const app::ArchiveStatus& status = m_session.archive().status();
     const bool isRight = error.args.size() > 1 && error.args[1] == "no-rights";
     if (isRight && !status.isOfAllLevels)

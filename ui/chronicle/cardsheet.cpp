@@ -41,7 +41,7 @@ void addTable(SheetComposer& composer, const QString& heading, const QAbstractIt
     composer.table(sheetTable(tableOf(model, whose), {.narrowestFree = kNarrowestName}));
 }
 
-/// His career as far as it is published: what a former member plays is kept, and told in nothing that is
+/// His career as far as it is published: what a former member plays is kept, and shown in nothing that is
 /// given away.
 // RULE: WO2026 4.1.1
 app::PersonHistory publishedCareer(app::PersonHistory person)
@@ -52,7 +52,7 @@ app::PersonHistory publishedCareer(app::PersonHistory person)
     return person;
 }
 
-/// Of whom nothing may be told, nothing but his numbers; the rating itself of members alone.
+/// Only his numbers where nothing else may be shown; the rating itself of members alone.
 // RULE: WO2026 3.4.3, 4.1.1, 6.5
 std::vector<SheetFact> factsOf(const app::PersonHistory& person, const app::CardSummary& summary,
                                const app::CardGames& games, app::PublishedAs published,

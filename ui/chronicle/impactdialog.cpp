@@ -41,7 +41,7 @@ constexpr QSize kImpactDialogSize(1000, 660); ///< design pixels
 constexpr int kLinesOfWhy = 5;
 constexpr int kWayColumn = 7; ///< of impactColumns(): the longest
 constexpr int kLongestReason = 500;
-constexpr int kMoment = 300; ///< milliseconds that nobody needs to be told about
+constexpr int kMoment = 300; ///< milliseconds without a word about progress
 
 /// A widget that is hidden for a while leaves its room empty.
 void keepRoom(QWidget& widget)

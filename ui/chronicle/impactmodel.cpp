@@ -25,7 +25,7 @@ QString exitText(std::optional<int> rating, std::optional<int> index)
     return rating ? formatRating(*rating, index) : u"–"_s;
 }
 
-/// By how much he leaves it otherwise; where there is nothing to compare with, in a word.
+/// By how much his result changed; where there is nothing to compare with, in a word.
 QString differenceText(const ImpactRow& row)
 {
     const app::RecalculatedParticipant& change = row.line.change;

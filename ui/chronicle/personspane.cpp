@@ -69,7 +69,7 @@ void PersonsPane::showRoll()
     Q_EMIT searched(m_search->text());
 }
 
-/// What is being read is told; the moment in which an edit is computed is not.
+/// Says what is being read; the moment in which an edit is computed needs no word.
 void PersonsPane::showProgress()
 {
     const auto [read, all] = m_roll.progress();

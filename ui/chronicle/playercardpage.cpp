@@ -351,7 +351,7 @@ void PlayerCardPage::displayChart()
         return;
     m_career = careerChart(*m_person, m_summary, m_games ? &*m_games : nullptr, chartOptions());
     if (!m_publication || !m_publication->isNamed(*m_person))
-        m_career.chart.inFiles = ratingWord(*m_person); // rather none than a name that must not be told
+        m_career.chart.inFiles = ratingWord(*m_person); // rather none than a name that must not be shown
     m_chart->setChart(m_career.chart);
     const bool isConverted =
         std::ranges::any_of(m_summary.onNewestLevel, [](const auto& one) { return one.has_value(); });

@@ -55,7 +55,7 @@ QString stateOfStore(const QString& folder, app::ListSource source)
     return revision.has_value() && *revision != 0 ? QString::number(*revision) : QString();
 }
 
-/// What is known of the file that the stored list came from; nothing when the list came otherwise.
+/// What is known of the file that the stored list came from; nothing when the list came in another way.
 app::WebState knownState(const QString& folder, app::ListSource source, const QString& address)
 {
     const QString revision = stateOfStore(folder, source);

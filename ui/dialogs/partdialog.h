@@ -31,7 +31,7 @@ public:
     PartDialog(const engine::Tournament& tournament, const engine::RuleCatalog& rules,
                QWidget* parent = nullptr);
 
-    /// @brief The parts that come out; one or none when nothing is parted.
+    /// @brief The parts that come out; one or none when nothing is split.
     [[nodiscard]] const std::vector<engine::Tournament>& parts() const { return m_parts; }
 
 private:

@@ -165,7 +165,8 @@ void TableImportDialog::fillChoices()
     if (m_open)
         m_target->addItem(tr("the open tournament"));
     m_target->addItem(tr("a new tournament"));
-    // A table with a title of its own in which nobody of the open tournament plays is another tournament.
+    // A table with a title of its own in which nobody of the open tournament plays is of a different
+    // tournament.
     const auto& table = m_original.reading.tournament;
     const bool isOther =
         m_open && table && !table->header.name.empty() && table->header.name != m_open->header.name &&

@@ -329,6 +329,7 @@ QString carryOverCount(const Participant& participant)
 /// One column: what it is called, what it shows, and how what is typed becomes a value.
 struct Column {
     QLatin1StringView id;
+    int leastWidth; ///< in digits
     QString (*head)();
     QString (*help)();
     QString (*text)(const Participant& participant);
@@ -338,9 +339,10 @@ struct Column {
 
 using P = Participant;
 
-/// In the order of ParticipantField.
+/// In the order of ParticipantField. Widths are those of usual values: five letters are wider than digits,
+/// four digits have the cell's margins beside them, whatever the font, and months are those of one.
 constexpr std::array<Column, kParticipantFieldCount> kColumns{{
-    {"number"_L1, [] { return ParticipantFieldsTr::tr("No."); },
+    {"number"_L1, 4, [] { return ParticipantFieldsTr::tr("No."); },
      [] {
          return ParticipantFieldsTr::tr(
              "Number in the crosstable, 1 to 99999; the games follow when it changes");
@@ -350,23 +352,23 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
          return ParticipantFieldsTr::tr(
              "\u201C%1\u201D is no number of a participant. Expected is 1 to 99999.");
      }},
-    {"name"_L1, [] { return ParticipantFieldsTr::tr("Name"); },
+    {"name"_L1, 20, [] { return ParticipantFieldsTr::tr("Name"); },
      [] { return ParticipantFieldsTr::tr("Surname, Forename"); }, textOf<&P::name>, readName,
      [] {
          return ParticipantFieldsTr::tr(
              "\u201C%1\u201D is no name. Expected is \u201CSurname, Forename\u201D.");
      }},
-    {"birth"_L1, [] { return ParticipantFieldsTr::tr("Born"); },
+    {"birth"_L1, 10, [] { return ParticipantFieldsTr::tr("Born"); },
      [] { return ParticipantFieldsTr::tr("Year or date of birth: 1986 or 03.05.1986"); }, birthText,
      readBirth,
      [] {
          return ParticipantFieldsTr::tr(
              "\u201C%1\u201D is no year or date of birth. Expected is 1986 or 03.05.1986.");
      }},
-    {"sex"_L1, [] { return ParticipantFieldsTr::tr("Sex"); },
+    {"sex"_L1, 4, [] { return ParticipantFieldsTr::tr("Sex"); },
      [] { return ParticipantFieldsTr::tr("m or f"); }, sexText, readSex,
      [] { return ParticipantFieldsTr::tr("\u201C%1\u201D is no sex. Expected is m or f."); }},
-    {"club"_L1, [] { return ParticipantFieldsTr::tr("VKZ"); },
+    {"club"_L1, 10, [] { return ParticipantFieldsTr::tr("VKZ"); },
      [] {
          return ParticipantFieldsTr::tr(
              "Number of the club, five letters and digits; who has one counts as a member");
@@ -376,18 +378,18 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
          return ParticipantFieldsTr::tr(
              "\u201C%1\u201D is no VKZ. Expected are five letters and digits, such as 40023.");
      }},
-    {"member_number"_L1, [] { return ParticipantFieldsTr::tr("Member no."); },
+    {"member_number"_L1, 6, [] { return ParticipantFieldsTr::tr("Member no."); },
      [] { return ParticipantFieldsTr::tr("Number of the member within the club"); },
      numberOf<&P::memberNumber>, readNumberOf<&P::memberNumber>,
      [] { return ParticipantFieldsTr::tr("\u201C%1\u201D is no member number. Expected is 1 to 99999."); }},
-    {"member"_L1, [] { return ParticipantFieldsTr::tr("Member"); },
+    {"member"_L1, 4, [] { return ParticipantFieldsTr::tr("Member"); },
      [] {
          return ParticipantFieldsTr::tr(
              "Member of a club of the federation at the end of the tournament; space changes it. "
              "Nothing is recorded for others.");
      },
      flagOf<&P::member>, readFlag<&P::member>, neitherYesNorNo},
-    {"rating"_L1, [] { return ParticipantFieldsTr::tr("Old rating"); },
+    {"rating"_L1, 6, [] { return ParticipantFieldsTr::tr("Old rating"); },
      [] {
          return ParticipantFieldsTr::tr(
              "R_0, the rating before the tournament; 1640-3 is a rating with its index, <=125 an "
@@ -398,29 +400,29 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
          return ParticipantFieldsTr::tr(
              "\u201C%1\u201D is no rating. Expected is 1640, or 1640-3 with its index.");
      }},
-    {"index"_L1, [] { return ParticipantFieldsTr::tr("Index"); },
+    {"index"_L1, 6, [] { return ParticipantFieldsTr::tr("Index"); },
      [] { return ParticipantFieldsTr::tr("How many evaluations the DWZ rests on"); }, numberOf<&P::index>,
      readNumberOf<&P::index>,
      [] { return ParticipantFieldsTr::tr("\u201C%1\u201D is no index. Expected is 0 to 9999."); }},
-    {"rating_source"_L1, [] { return ParticipantFieldsTr::tr("Source"); },
+    {"rating_source"_L1, 7, [] { return ParticipantFieldsTr::tr("Source"); },
      [] { return ParticipantFieldsTr::tr("Where the rating comes from: DWZ, FIDE or national"); },
      ratingSourceText, readSource,
      [] {
          return ParticipantFieldsTr::tr(
              "\u201C%1\u201D is no source of a rating. Expected is DWZ, FIDE or national.");
      }},
-    {"carry_over"_L1, [] { return ParticipantFieldsTr::tr("Carry-over games"); },
+    {"carry_over"_L1, 4, [] { return ParticipantFieldsTr::tr("Carry-over games"); },
      [] {
          return ParticipantFieldsTr::tr(
              "Earlier games of an unrated player against rated opponents; F2 opens the list");
      },
      carryOverCount, nullptr},
-    {"computer"_L1, [] { return ParticipantFieldsTr::tr("Computer"); },
+    {"computer"_L1, 4, [] { return ParticipantFieldsTr::tr("Computer"); },
      [] {
          return ParticipantFieldsTr::tr("A chess computer: games against it do not count; space changes it");
      },
      flagOf<&P::computer>, readFlag<&P::computer>, neitherYesNorNo},
-    {"team"_L1, [] { return ParticipantFieldsTr::tr("Team"); },
+    {"team"_L1, 16, [] { return ParticipantFieldsTr::tr("Team"); },
      [] {
          return ParticipantFieldsTr::tr(
              "Name of the team, the same for all its players; \" takes it from the line above");
@@ -430,20 +432,20 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
          p.team = text.toStdString();
          return true;
      }},
-    {"board"_L1, [] { return ParticipantFieldsTr::tr("Board"); },
+    {"board"_L1, 4, [] { return ParticipantFieldsTr::tr("Board"); },
      [] { return ParticipantFieldsTr::tr("Place in the team's list, 1 to 999; substitutes too"); },
      numberOf<&P::board>, readNumberOf<&P::board>,
      [] {
          return ParticipantFieldsTr::tr("\u201C%1\u201D is no place in a team's list. Expected is 1 to 999.");
      }},
-    {"member_until"_L1, [] { return ParticipantFieldsTr::tr("Member until"); },
+    {"member_until"_L1, 10, [] { return ParticipantFieldsTr::tr("Member until"); },
      [] { return ParticipantFieldsTr::tr("Last day of the last membership of a former member: 30.06.2024"); },
      [](const P& p) { return p.memberUntil ? formatDate(*p.memberUntil) : QString(); }, readMemberUntil,
      [] {
          return ParticipantFieldsTr::tr(
              "\u201C%1\u201D is no end of a membership. Expected is a day: 30.06.2024.");
      }},
-    {"federation"_L1, [] { return ParticipantFieldsTr::tr("Country"); },
+    {"federation"_L1, 6, [] { return ParticipantFieldsTr::tr("Country"); },
      [] {
          return ParticipantFieldsTr::tr(
              "FIDE's three letters of the country, such as AUT, of a player from abroad");
@@ -453,7 +455,7 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
          return ParticipantFieldsTr::tr(
              "\u201C%1\u201D is no country. Expected are three letters of FIDE, such as AUT.");
      }},
-    {"fide_id"_L1, [] { return ParticipantFieldsTr::tr("FIDE ID"); },
+    {"fide_id"_L1, 9, [] { return ParticipantFieldsTr::tr("FIDE ID"); },
      [] {
          return ParticipantFieldsTr::tr(
              "Number of the player at FIDE; with the person of a list it comes by itself");
@@ -463,7 +465,7 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
          return ParticipantFieldsTr::tr(
              "\u201C%1\u201D is no FIDE ID. Expected is a number of 1 to 9 digits.");
      }},
-    {"elo_rating"_L1, [] { return ParticipantFieldsTr::tr("Elo"); },
+    {"elo_rating"_L1, 4, [] { return ParticipantFieldsTr::tr("Elo"); },
      [] {
          return ParticipantFieldsTr::tr(
              "Elo of the FIDE's list of the first day, beside the DWZ; with the person of a list it comes by "
@@ -473,14 +475,14 @@ constexpr std::array<Column, kParticipantFieldCount> kColumns{{
      [] {
          return ParticipantFieldsTr::tr("\u201C%1\u201D is no Elo. Expected is a number from 1000 to 3000.");
      }},
-    {"elo_factor"_L1, [] { return ParticipantFieldsTr::tr("K"); },
+    {"elo_factor"_L1, 2, [] { return ParticipantFieldsTr::tr("K"); },
      [] {
          return ParticipantFieldsTr::tr(
              "Coefficient K of the FIDE's list; empty: by rating and age (FIDE B.02, 8.3.3)");
      },
      numberOf<&P::eloFactor>, readNumberOf<&P::eloFactor>,
      [] { return ParticipantFieldsTr::tr("\u201C%1\u201D is no K. Expected is 10, 20 or 40."); }},
-    {"elo_periods"_L1, [] { return ParticipantFieldsTr::tr("Elo later"); },
+    {"elo_periods"_L1, 16, [] { return ParticipantFieldsTr::tr("Elo later"); },
      [] {
          return ParticipantFieldsTr::tr(
              "Elo of the FIDE's lists of later months, where the Elo is evaluated month by month: first day, "
@@ -504,6 +506,11 @@ const Column& columnOf(ParticipantField field)
 QString fieldId(ParticipantField field)
 {
     return columnOf(field).id;
+}
+
+int fieldLeastWidth(ParticipantField field)
+{
+    return columnOf(field).leastWidth;
 }
 
 QString draftPlace(const ParticipantCell& cell)

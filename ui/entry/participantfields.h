@@ -40,6 +40,9 @@ inline constexpr int kParticipantFieldCount = 20;
 /// @brief Stable id, such as `birth`, for drafts and undo entries.
 [[nodiscard]] QString fieldId(ParticipantField field);
 
+/// @brief The least width of its column, in digits.
+[[nodiscard]] int fieldLeastWidth(ParticipantField field);
+
 /// @brief A field of one participant.
 using ParticipantCell = std::pair<engine::ParticipantNumber, ParticipantField>;
 

@@ -26,7 +26,7 @@ const QRegularExpression& imageTag()
     return tag;
 }
 
-/// Replaces every match by what a function makes of it.
+/// Replaces every match by the result of a function.
 template <class Replace>
 QString replaced(const QString& text, const QRegularExpression& pattern, Replace replace)
 {

@@ -39,7 +39,7 @@ public:
     [[nodiscard]] const Doubt* worstOf(const std::vector<engine::Game>* games) const;
 
 Q_SIGNALS:
-    /// @brief A doubt came, went, or reads otherwise.
+    /// @brief A doubt came, went, or changed.
     void changed(zahlmeister::engine::GameId game);
 
 private:

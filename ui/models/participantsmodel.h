@@ -77,7 +77,7 @@ public:
     [[nodiscard]] std::pair<QModelIndex, QString> resumeDrafts();
 
     /// @brief Makes the participant of a row a person of the lists, by the referee's choice: name, club, ids,
-    /// rating and index are taken over as one undo step. What was typed otherwise stays.
+    /// rating and index are taken over as one undo step. What was typed stays.
     /// @pre identification() is not nullptr
     bool takePerson(const QModelIndex& cell, const app::FoundPerson& person);
 

@@ -34,7 +34,7 @@ RoundModel::RoundModel(app::LiveEvaluation& evaluation, QObject* parent)
             const int row = rowOf(after.id);
             if (row < 0)
                 return;
-            // One signal for each cell that reads otherwise, so that just this one glows.
+            // One signal for each cell whose text changed, so that just this one glows.
             for (const auto& [isOther, column] : {std::pair(before.board != after.board, Board),
                                                   std::pair(before.white != after.white, kWhite),
                                                   std::pair(before.black != after.black, kBlack),

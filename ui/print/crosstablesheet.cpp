@@ -78,7 +78,7 @@ private:
 
     SheetComposer& m_composer;
     const SheetSource& m_source;
-    std::vector<Game> m_awarded; ///< that count otherwise on the table than on the board
+    std::vector<Game> m_awarded; ///< whose result for the table differs from that on the board
     const bool m_byRounds;
     std::vector<Line> m_lines;                 ///< of every participant
     const std::vector<std::size_t> m_rows;     ///< whose, from above; the columns of a crosstable likewise

@@ -47,7 +47,7 @@ bool beginsGroup(const PrintedTable& table, std::size_t row, std::size_t length)
     return continuesHead(table, row + 1) || (length > 2 * kRowsOfGroup && row % kRowsOfGroup == 0);
 }
 
-/// Rows of a part, so that no group is parted.
+/// Rows of a part, so that no group is split.
 std::size_t lengthOfBlocks(const PrintedTable& table, std::size_t blocks)
 {
     std::size_t length = (table.rows.size() + blocks - 1) / blocks;

@@ -127,7 +127,7 @@ void SheetComposer::title(const QString& kind, const QString& text)
     m_y += 0.5;
     QStringList lines = m_fonts.wrapped(FontRole::Title, shortened(text), m_right - m_left);
     if (lines.size() > kTitleLines) {
-        // The rest of such a title is told by the elided line; a page of title would tell nothing more.
+        // The elided line says enough of such a title; a page of it would say no more.
         const QString rest = QStringList(lines.mid(kTitleLines - 1)).join(u' ');
         lines = lines.mid(0, kTitleLines - 1);
         lines.append(m_fonts.elided(FontRole::Title, rest, m_right - m_left));

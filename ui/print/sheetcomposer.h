@@ -72,7 +72,7 @@ public:
     /// @param height mm
     void chart(Chart chart, double height);
 
-    /// @brief Breaks the page when less than so much is left, mm: for what must not be parted.
+    /// @brief Breaks the page when less than so much is left, mm: for what must not be split.
     void keepRoom(double millimetres) { ensure(millimetres); }
 
     /// @brief Width of the text area, mm.

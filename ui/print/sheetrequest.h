@@ -90,7 +90,7 @@ inline constexpr SheetKind kLeagueSheetKinds[]{SheetKind::LeagueTable, SheetKind
 }
 
 /// @brief Whether sheets of a kind name who objected to being published, too: a club cannot answer a question
-/// about somebody whom it is not told (document 000, 6.1.2.2; 6.5 is about publishing).
+/// about somebody to whom it is not given (document 000, 6.1.2.2; 6.5 is about publishing).
 [[nodiscard]] constexpr bool namesEverybody(SheetKind kind)
 {
     return kind == SheetKind::QueryLetter;

@@ -55,7 +55,7 @@ public:
     [[nodiscard]] QStringList story(const app::RecalculatedParticipant& change,
                                     engine::TournamentId id) const;
 
-    /// @brief A tournament, and who left it otherwise.
+    /// @brief A tournament, and the players whose results changed.
     struct Step {
         QString tournament;
         QString player;

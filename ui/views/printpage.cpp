@@ -92,7 +92,7 @@ std::shared_ptr<const SheetSnapshot> PrintPage::snapshot() const
     if (!namesEverybody(request().kind)) {
         auto published = app::publishedTournament(document.workFile(), document.id(), std::move(tournament));
         if (!published.has_value())
-            return nullptr; // rather nothing than a name that must not be told
+            return nullptr; // rather nothing than a name that must not be shown
         tournament = std::move(published->tournament);
     }
     SheetSnapshot values{std::move(tournament), evaluation.value(), *choice.value().version,

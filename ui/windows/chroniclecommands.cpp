@@ -103,7 +103,7 @@ void ChronicleCommands::openTournament(engine::TournamentId id)
     m_messages.succeeded(m_session.openTournament(id));
 }
 
-/// What an earlier version of the program did not record is settled once; the referee is told how much of it
+/// What an earlier version of the program did not record is settled once; the referee reads how much of it
 /// is left to him.
 void ChronicleCommands::noteMigration()
 {
@@ -135,7 +135,7 @@ void ChronicleCommands::followChain()
     m_strip->say(staleText(isAsDelivered(all) ? 0 : others));
 }
 
-/// The sample club has a late tournament to practise with. Whoever has just opened it reads what the sample
+/// The sample club has a late tournament to practise with. After it was opened, it says what the sample
 /// is, and of recalculations when he has made something stale himself.
 bool ChronicleCommands::isAsDelivered(int stale)
 {

@@ -71,7 +71,7 @@ public:
     [[nodiscard]] PlayerCommands& players() const { return *m_players; }
 
 Q_SIGNALS:
-    /// @brief The user wants the whole program to look or speak otherwise.
+    /// @brief The user wants another appearance or language of the whole program.
     void appearanceChosen(zahlmeister::ui::Appearance appearance);
     void languageChosen(zahlmeister::ui::Language language);
     /// @brief What was chosen among the preferences needs a window that is built anew.

@@ -28,7 +28,7 @@ public:
     void remove(engine::TournamentId id);
     void restore(engine::TournamentId id);
     /// @brief Says of which tournaments everything was there more than a week ago, though they are neither
-    /// handed in nor refused and nobody was told (document 000, 6.5.1).
+    /// handed in nor refused and nobody was notified (document 000, 6.5.1).
     void remind(engine::Date today);
     /// @brief Names undo and redo after what they would do with the tournament on show.
     void updateUndo();

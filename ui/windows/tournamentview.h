@@ -72,8 +72,8 @@ public:
     /// @brief Says in the head how the tournament stands to its last submission; nothing: it has none.
     void setSubmission(const std::optional<app::SubmissionState>& submission);
 
-    /// @brief Says below the head, and on the page of findings, how many players begin otherwise than the
-    /// evaluations before leave them.
+    /// @brief Says below the head, and on the page of findings, how many players begin with other values than
+    /// the evaluations before leave them.
     void setChangedEntries(int count);
 
     /// @brief What a page is called, with its mnemonic if asked for.

@@ -156,7 +156,7 @@ void WhyDock::leaveBottom()
 
 bool WhyDock::eventFilter(QObject* watched, QEvent* event)
 {
-    // Of a page that needs more room the window is told by a request of its layout.
+    // A page that needs more room says so by a request of its layout.
     if (watched == &m_window && !isHidden() &&
         (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest))
         settle();

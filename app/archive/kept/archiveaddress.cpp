@@ -18,7 +18,7 @@ namespace zahlmeister::app {
 
 namespace {
 
-/// What libpq may be told; all else could hold a password, or turn off what is relied on.
+/// What may be passed to libpq; all else could hold a password, or turn off what is relied on.
 constexpr std::array kParameters{"sslmode"_L1,         "sslrootcert"_L1,     "sslcert"_L1,   "sslkey"_L1,
                                  "sslcrl"_L1,          "connect_timeout"_L1, "service"_L1,   "passfile"_L1,
                                  "keepalives_idle"_L1, "channel_binding"_L1, "gssencmode"_L1};

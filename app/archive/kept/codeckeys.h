@@ -10,8 +10,9 @@
 /// Which bit of a packed record stands for which of its fields (tournamentcodec.h).
 namespace zahlmeister::app {
 
-/// @brief The keys of a record's fields, of which the place says which bit tells that a value is not as
-/// expected. They never move; new fields are added after them. What is most often used comes first.
+/// @brief The keys of a record's fields up to version 22 of the schema, of which the place says which bit
+/// tells that a value is not as expected: what is most often used comes first. They never move; later fields
+/// follow in the order of their versions (FieldRules::since).
 template <class Record>
 [[nodiscard]] constexpr auto keysOf()
 {

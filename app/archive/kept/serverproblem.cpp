@@ -60,7 +60,7 @@ constexpr Problem kProblems[]{
 std::optional<std::string> serverProblem(const QString& words, QStringView sslMode)
 {
     for (const Problem& one : kProblems) {
-        // Who asked for TLS and got none was told so by a server that has none.
+        // TLS was asked for, and the server says that it has none.
         const bool isMeant = one.problem != kTlsDemanded || sslMode == u"disable" || sslMode == u"allow";
         if (isMeant && QRegularExpression(QString::fromUtf16(one.words)).match(words).hasMatch())
             return std::string(one.problem);

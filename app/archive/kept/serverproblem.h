@@ -7,8 +7,8 @@
 #include <QString>
 #include <QStringView>
 
-/// What is wrong when a database server cannot be reached, told by the words of libpq and of the server: a
-/// connection that was never made has no code of an error.
+/// What is wrong when a database server cannot be reached, recognised by the words of libpq and of the
+/// server: a connection that was never made has no code of an error.
 namespace zahlmeister::app {
 
 /// @brief The known problem that these words are about.

@@ -44,46 +44,57 @@ static_assert(kNameKeys[kYearOnlyByDate].empty());
 
 enum class Part { Content, Names };
 
+template <class Record>
+constexpr std::size_t kFieldCount = std::tuple_size_v<decltype(Fields<Record>::kAll)>;
+
+/// Of a field of a record: whether it has no place in the list of its part, and since when it is there.
+struct LaterField {
+    bool isUnlisted = false;
+    int since = 0;
+};
+
+/// Where a field stands that has no place in the lists: after them, by the version in which it came.
+template <class Record>
+constexpr unsigned placeAfter(std::size_t listed, const std::array<LaterField, kFieldCount<Record>>& fields,
+                              std::size_t at)
+{
+    std::size_t before = 0;
+    for (std::size_t i = 0; i < fields.size(); ++i)
+        before +=
+            fields[i].isUnlisted && std::pair(fields[i].since, i) < std::pair(fields[at].since, at) ? 1 : 0;
+    return static_cast<unsigned>(listed + before);
+}
+
 /// The bit of every field, in the order of the fields; none of what stands in the other part.
 template <class Record, Part part>
 constexpr auto bits()
 {
-    std::array<std::optional<unsigned>, std::tuple_size_v<decltype(Fields<Record>::kAll)>> all{};
-    std::size_t at = 0;
-    const auto place = [](const auto& keys, std::string_view key) -> std::optional<unsigned> {
-        const auto found = std::ranges::find(keys, key);
-        return found == keys.end() ? std::nullopt
-                                   : std::optional(static_cast<unsigned>(found - keys.begin()));
-    };
-    forEachField<Record>([&](const auto& field) {
-        const bool isName = std::is_same_v<Record, Participant> && place(kNameKeys, field.key);
-        if constexpr (part == Part::Names)
-            all[at] = place(kNameKeys, field.key);
+    constexpr bool isOfNames = part == Part::Names;
+    constexpr auto kKeys = [] {
+        if constexpr (isOfNames)
+            return kNameKeys;
         else
-            all[at] = isName ? std::nullopt : place(keysOf<Record>(), field.key);
-        ++at;
+            return keysOf<Record>();
+    }();
+    std::array<std::optional<unsigned>, kFieldCount<Record>> all{};
+    std::array<LaterField, kFieldCount<Record>> later{};
+    std::size_t at = 0;
+    forEachField<Record>([&](const auto& field) {
+        const bool isName = std::is_same_v<Record, Participant> && field.rules.isName;
+        const auto place = std::ranges::find(kKeys, field.key);
+        if (isName == isOfNames && place != kKeys.end())
+            all[at] = static_cast<unsigned>(place - kKeys.begin());
+        later[at++] = {isName == isOfNames && place == kKeys.end(), field.rules.since};
     });
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (later[i].isUnlisted)
+            all[i] = placeAfter<Record>(kKeys.size(), later, i);
+    }
     return all;
 }
 
 template <class Record, Part part>
 constexpr auto kBits = bits<Record, part>();
-
-/// Every field has a bit in one of the parts, whatever is added to a record.
-template <class Record>
-constexpr bool isComplete()
-{
-    const auto content = bits<Record, Part::Content>();
-    if constexpr (std::is_same_v<Record, Participant>) {
-        const auto names = bits<Record, Part::Names>();
-        for (std::size_t i = 0; i < content.size(); ++i) {
-            if (!content[i] && !names[i])
-                return false;
-        }
-        return true;
-    }
-    return std::ranges::all_of(content, [](const auto& bit) { return bit.has_value(); });
-}
 
 /// What a record is expected to be: most are much like the one before.
 template <class Record>
@@ -214,7 +225,7 @@ public:
     template <class Record>
     void record(const Record& record, const Record* before, std::uint64_t more = 0)
     {
-        static_assert(isComplete<Record>());
+        static_assert(kFieldCount<Record> < 60); // bits of a number
         const Record expected = app::expected(before);
         std::uint64_t others = more;
         std::size_t at = 0;
@@ -349,7 +360,7 @@ QByteArray packedContent(const engine::Tournament& tournament, const ChronicleTo
     return out.take();
 }
 
-/// The year of birth, by which an evaluation goes, stands in the content; here it says that it was not told.
+/// The year of birth, by which an evaluation goes, stands in the content; here it says that it was not given.
 QByteArray packedNames(const std::vector<Participant>& participants, const std::string& workFile)
 {
     ByteWriter out;

@@ -14,7 +14,7 @@ namespace {
 
 using CausePointer = std::shared_ptr<const Cause>;
 
-/// Why somebody leaves a tournament otherwise.
+/// Why somebody leaves a tournament with other values.
 struct Why {
     CausePointer because = {};
     bool beginsHere = false; ///< because the tournament itself is new, or its players were adjusted
@@ -62,7 +62,7 @@ private:
     const engine::RuleCatalog& m_rules;
     const EvaluationAt& m_evaluationAt;
     std::map<TournamentId, RecalculatedTournament*> m_recalculated;
-    std::vector<bool> m_isWanted;   ///< persons who enter a tournament otherwise
+    std::vector<bool> m_isWanted;   ///< persons who enter a tournament with other values
     std::vector<Changes> m_changes; ///< by the positions of the tournaments
 };
 

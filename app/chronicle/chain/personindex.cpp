@@ -179,7 +179,7 @@ std::vector<PersonIndex::Seat> PersonIndex::seatsOf(std::size_t person) const
     return seats;
 }
 
-/// What a decision makes of a seat.
+/// What a decision does to a seat.
 void PersonIndex::move(PersonDecision& decision, Seat seat, std::size_t person)
 {
     auto& before = m_persons[seat.first][seat.second];

@@ -88,7 +88,7 @@ struct RecalculatedParticipant {
     bool beginsHere = false;
     std::string adjustment = {}; ///< id of the one from which it comes; empty: it comes from none
 
-    /// @brief Whether he enters otherwise; else only his result of the tournament changed.
+    /// @brief Whether his entry changed; else only his result of the tournament did.
     [[nodiscard]] bool entersOtherwise() const { return entryBefore != entryAfter; }
 };
 
@@ -128,7 +128,7 @@ struct RecalculatedTournament {
     std::vector<OutsideEvaluation> outside = {};
     std::vector<EntryQuestion> questions = {};
 
-    /// @brief Whether somebody enters it otherwise.
+    /// @brief Whether anybody's entry into it changed.
     [[nodiscard]] bool beginsOtherwise() const;
 };
 

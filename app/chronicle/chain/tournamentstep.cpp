@@ -234,7 +234,7 @@ Result<TournamentStep> applyTournament(const ChronicleTournament& one, const eng
         if (entry == entryOf(participants[i]))
             continue;
         if (!passage.entered)
-            passage.entered = one.tournament; // a copy only where anybody enters otherwise
+            passage.entered = one.tournament; // a copy only where anybody's entry changed
         putEntry(passage.entered->participants[i], entry);
     }
     if (!links.isComplete())

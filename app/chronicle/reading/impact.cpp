@@ -95,7 +95,7 @@ std::vector<ImpactClub> clubsOf(const std::vector<ImpactLine>& lines, const Chro
         const bool leavesOtherwise =
             change.ratingBefore != change.ratingAfter || change.indexBefore != change.indexAfter;
         if (lines[i].publicity != Publicity::Published || !leavesOtherwise)
-            continue; // a club is told of what its players now have
+            continue; // a club hears about what its players now have
         const auto [known, isNew] = last.emplace(lines[i].person, i);
         if (!isNew && lines[known->second].place < lines[i].place)
             known->second = i;

@@ -38,7 +38,7 @@ struct ImpactTournament {
     engine::TournamentId id;
     std::string name;
     std::optional<engine::Date> end;
-    int enterOtherwise = 0; ///< players who begin it otherwise
+    int enterOtherwise = 0; ///< players who begin it with other values
     int changed = 0;        ///< players of whom anything changes
 };
 
@@ -83,8 +83,8 @@ struct Impact {
 /// @source document 000, 2.2.1
 [[nodiscard]] int concernedBy(const Chronicle& chronicle, const engine::Adjustment& adjustment);
 
-/// @brief What a chain changes because somebody did something, told from what it would have changed anyway:
-/// the changes that the chain before did not have.
+/// @brief What a chain changes because somebody did something, as distinct from what it would have changed
+/// anyway: the changes that the chain before did not have.
 /// @param before the chain as it was
 /// @param after likewise with what is done
 [[nodiscard]] Recalculation newIn(const Recalculation& after, const Recalculation& before);

@@ -160,7 +160,7 @@ public:
 
     [[nodiscard]] Cohort cohort() const;
 
-    /// @brief What happened between each day and the next, as far as it may be told (hideSmallFlows()).
+    /// @brief What happened between each day and the next, as far as it may be shown (hideSmallFlows()).
     [[nodiscard]] std::vector<FlowPeriod> flows() const;
 
 private:

@@ -37,7 +37,7 @@ public:
         }
     }
 
-    /// @return false when nothing of the period can be told
+    /// @return false when nothing of the period can be shown
     bool cover()
     {
         coverPersons();

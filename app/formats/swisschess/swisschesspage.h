@@ -13,7 +13,7 @@
 #include "app/formats/tournamentformat.h"
 #include "app/text/textencoding.h"
 
-/// The web pages that Swiss-Chess writes: which lists they hold, told by the heads of their tables.
+/// The web pages that Swiss-Chess writes: which lists they hold, recognised by the heads of their tables.
 namespace zahlmeister::app {
 
 /// @brief What a table lists.

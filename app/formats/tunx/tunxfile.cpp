@@ -59,7 +59,7 @@ public:
         const QByteArrayView bytes = take(size);
         QStringDecoder decoder(QStringDecoder::Utf16LE);
         const QString decoded = decoder(bytes);
-        // Old programs leave whatever was in memory behind a zero.
+        // Old programs leave what was in memory after a zero.
         const qsizetype zero = decoded.indexOf(QChar(u'\0'));
         return (zero < 0 ? decoded : decoded.left(zero)).trimmed();
     }

@@ -90,7 +90,7 @@ Outcome<ExitCode> writeIssuedLists(const Arguments& arguments, const app::WorkFi
     return writeData(writtenText(app::terminalText(table)), arguments.output());
 }
 
-/// A rating list that was given out beside the same one of today, without names that may not be told any
+/// A rating list that was given out beside the same one of today, without names that may not be shown any
 /// more.
 Outcome<ExitCode> writeIssued(const Arguments& arguments, const app::WorkFile& file, std::int64_t id)
 {
@@ -112,7 +112,7 @@ Outcome<ExitCode> writeIssued(const Arguments& arguments, const app::WorkFile& f
         issue.differences = app::differencesBetween(*ratings, now, chronicle);
         issue.withheld = app::withholdNames(*ratings, chronicle, filter);
     }
-    if (arguments.value(u"format") == u"json"_s) // the very bytes of the hash, as long as they may be told
+    if (arguments.value(u"format") == u"json"_s) // the very bytes of the hash, as long as they may be shown
         return writeData(issue.withheld > 0 ? jsonOf(list) : *content, arguments.output());
     TRY(const auto data, fileOf(arguments, path, tableOf(list, *chronicle.rules, issue)));
     return writeData(data, arguments.output());
@@ -160,7 +160,7 @@ Outcome<ExitCode> writeMade(const Arguments& arguments, const QString& path, con
 
 namespace {
 
-/// Says how many tournaments would begin otherwise: what is listed is not what follows from them.
+/// Says how many tournaments would begin with other values: what is listed is not what follows from them.
 Outcome<int> staleTournaments(const QString& path, const app::WorkFile& file)
 {
     TRY(const auto recalculation, in(path, app::recalculationOf(file)));

@@ -130,8 +130,8 @@ private:
         return names == 1 && known >= kFewestColumns;
     }
 
-    /// A match that nobody came to has a heading only, which stays as a line that is told; where the names
-    /// are not those of clubs, it may be anything.
+    /// A match that nobody came to has a heading only, which stays as a line that is reported; where the
+    /// names are not those of clubs, it may be anything.
     bool leaveOutMatchesWithoutBoards()
     {
         const auto hasBoards = [this](const Heading& heading) {
@@ -354,7 +354,7 @@ private:
             m_grid.rowParts.insert(m_grid.rowParts.begin() + place, m_grid.rowParts[at]);
     }
 
-    /// Where only one side has a column of ratings, it is told whose it is by an empty one of the other side.
+    /// Where only one side has a column of ratings, an empty one of the other side says whose it is.
     void pairRatings()
     {
         const bool home = hasRatings(m_columns.home + 1);

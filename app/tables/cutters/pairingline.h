@@ -37,7 +37,7 @@ struct PairingLine {
     QString result = {};
     QString remark = {};                 ///< what stood in brackets beside the result
     QString ratingKind = {};             ///< Match: what its heading calls the ratings
-    QString score = {};                  ///< Match, Score: of all boards, as written; empty: not told
+    QString score = {};                  ///< Match, Score: of all boards, as written; empty: not given
     std::pair<int, int> halfPoints = {}; ///< likewise, of both sides
     bool isHyphenated = false;           ///< surnames with nothing but a hyphen between them
 };

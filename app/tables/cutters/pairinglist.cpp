@@ -189,7 +189,7 @@ void spreadTeams(std::vector<NumberedLine>& lines, std::size_t heading)
             sum.second += engine::tablePoints(result->black).halfPoints();
         }
     }
-    // Of games that are still open nothing can be told; `0:0` is a match that nobody came to.
+    // Nothing is known about games that are still open; `0:0` is a match that nobody came to.
     const bool isOpen = sum == std::pair(0, 0) && (match.score.isEmpty() || sum != match.halfPoints);
     if (boards == 0 || isOpen || (sum != match.halfPoints && !isMatchOf(match, boards)))
         return;
@@ -281,7 +281,7 @@ CutResult cutPairingList(const TableText& text, CellTexts&)
         begun = begun || line.kind != Line::Kind::Other;
         if (!begun)
             addToCaption(grid, line.text);
-        // What stands above matches is told once.
+        // What stands above matches is reported once.
         const bool told = !begun && columns.hasTeams() && !roundInText(line.text);
         grid.rows.push_back(told ? std::vector<QString>() : columns.row(line));
         grid.lines.push_back(line.number);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Lists of pairings: a row is a game; rounds are told by headings, by a column, or by the title.
+// Lists of pairings: a row is a game; rounds are given by headings, by a column, or by the title.
 #include <algorithm>
 #include <set>
 

@@ -186,7 +186,7 @@ private:
 
     void readBye(std::size_t person, std::size_t round)
     {
-        // A dash in the place of the opponent's "12+" is told there.
+        // A dash in the place of the opponent's "12+" is reported there.
         if (m_named.contains({round, m_numberOf[person]}))
             return;
         const ProgressCell& own = cell(person, round);

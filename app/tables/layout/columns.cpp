@@ -90,7 +90,7 @@ void findNumbersOfSides(Layout& layout, int white, int black)
     }
 }
 
-/// What is told of one side only cannot be told whose it is.
+/// A value given for one side only could belong to either.
 void keepBothSides(Layout& layout)
 {
     constexpr std::array kOfPersons{TableColumn::Club,     TableColumn::ClubName,     TableColumn::Dwz,

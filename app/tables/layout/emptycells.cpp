@@ -158,7 +158,7 @@ private:
     bool m_gaveUp = false;
 };
 
-/// The table with its rows parted and put together again.
+/// The table with its rows split and joined again.
 class Restorer {
 public:
     explicit Restorer(const Layout& layout) : m_layout(layout) { }

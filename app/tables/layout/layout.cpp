@@ -195,7 +195,7 @@ std::optional<Layout> findLayout(const TableGrid& grid, const TableOverrides& ov
     findSides(layout);
     settleMeanings(layout);
     applyOverrides(layout, overrides);
-    // Teams can have a table of their own; it is told later that it is no use.
+    // Teams can have a table of their own; that it is of no use is said later.
     if (layout.has(TableColumn::Team) && layout.nameColumn() < 0 && !layout.has(TableColumn::White)) {
         layout.meaning(layout.column(TableColumn::Team)) = {TableColumn::Name, 0};
         layout.areTeams = true;

@@ -36,7 +36,7 @@ void prepare(Working& working)
 template <class Arithmetic>
 void compute(Working& working)
 {
-    // Where special ratings change the first ratings, only the round that holds is told.
+    // Where special ratings change the first ratings, only the round that holds is explained.
     const bool isRepeated = working.rules.special == SpecialRating::AllOpponents ||
                             working.rules.special == SpecialRating::Everything;
     Trace* const trace = isRepeated ? std::exchange(working.trace, nullptr) : working.trace;

@@ -106,8 +106,8 @@ Countability countUnfinished(const Game& game, const Participant& self, const Pa
 }
 
 /// Games that ended by time forfeit or by an unapproved withdrawal count like others; such are entered as
-/// forfeits, or left open and told by the player's withdrawal. A forfeit of both sides is a game that was not
-/// played.
+/// forfeits, or left open and explained by the player's withdrawal. A forfeit of both sides is a game that
+/// was not played.
 Countability countInCorrespondence(const Tournament&, const Game& game, SideResult own,
                                    const Participant& self, const Participant& opponent)
 {

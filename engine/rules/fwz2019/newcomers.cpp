@@ -232,9 +232,9 @@ private:
                           [](double move, double other) { return std::fabs(move - other) < kSameMove; });
     }
 
-    /// Whether the same moves will be made for ever: whoever moves against an opponent is already so far from
-    /// him that his expectancy does not change any more, and moves away from him. Who comes from afar makes
-    /// the same moves for a while, too, but not for ever.
+    /// Whether the same moves will be made for ever: a player who moves against an opponent is already so far
+    /// from him that his expectancy does not change any more, and moves away from him. Who comes from afar
+    /// makes the same moves for a while, too, but not for ever.
     [[nodiscard]] bool isEndless(const std::vector<double>& moves) const
     {
         std::vector<double> moveOf(m_working.contests.size(), 0.0);

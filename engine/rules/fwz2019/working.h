@@ -48,7 +48,7 @@ struct Working {
 ///
 /// Everybody gets one (3.5), also where the iteration has no end: 0 % and 100 % are fixed by the document; a
 /// fixed rating can make those who played against it move for ever, and a score above the expectancy at the
-/// largest difference can never be expected. What is done then is told by findings and in the trace.
+/// largest difference can never be expected. What is done then stands in findings and in the trace.
 void rateNewcomers(Working& working);
 
 } // namespace zahlmeister::engine::fwz2019

@@ -91,7 +91,7 @@ QString clauseOf(const DerivationWriter& writer, const Telling& telling, const S
     return writer.clause(telling.clause ? telling.clause : step ? step->clause : nullptr);
 }
 
-/// What a step has been told with so far.
+/// What a step has been explained with so far.
 struct Told {
     bool isFirst = true;
     QString clause = {};
@@ -220,7 +220,7 @@ void writeOtherRatings(DerivationWriter& writer, Quantity quantity)
     }
 }
 
-/// An iteration is told once, by its last step, and listed step by step.
+/// An iteration is explained once, by its last step, and listed step by step.
 void writeIteration(DerivationWriter& writer, const std::vector<const Step*>& steps)
 {
     const Step& last = *steps.back();

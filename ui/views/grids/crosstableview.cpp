@@ -22,7 +22,7 @@ CrosstableView::CrosstableView(CrosstableModel& model, QWidget* parent)
     setAccessibleName(tr("Crosstable"));
     setUp(new CrosstableDelegate(model, glow(), this), model, model.document());
     connect(&model, &CrosstableModel::gamesPerPairingChanged, this, &CrosstableView::updateMetrics);
-    // Rows that are others altogether leave no place to stay at.
+    // When all rows changed there is no place to stay at.
     connect(&model, &QAbstractItemModel::modelReset, this, &CrosstableView::moveToFirstOpen);
     CrosstableView::updateMetrics();
     CrosstableView::moveToFirstOpen();

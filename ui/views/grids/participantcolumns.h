@@ -19,7 +19,7 @@ struct Tournament;
 namespace zahlmeister::ui {
 
 /// @brief Which columns of the participants are shown: those that the tournament has something for, unless
-/// the user wants it otherwise; that is remembered.
+/// the user chose differently; that is remembered.
 class ParticipantColumns : public QObject {
     Q_OBJECT
 

@@ -30,38 +30,6 @@
 
 namespace zahlmeister::ui {
 
-namespace {
-
-// The least widths of the columns, in digits.
-int leastWidthOf(ParticipantField field)
-{
-    switch (field) {
-    case ParticipantField::Name: return 20;
-    case ParticipantField::Team: return 16;
-    case ParticipantField::Birth:
-    case ParticipantField::MemberUntil: return 10;
-    case ParticipantField::FideId: return 9;
-    case ParticipantField::Elo: return 4;
-    case ParticipantField::EloFactor: return 2;
-    case ParticipantField::EloPeriods: return 16; // of one month
-    case ParticipantField::Club: return 10;       // five letters, which are wider than digits
-    case ParticipantField::RatingSource: return 7;
-    case ParticipantField::Federation:
-    case ParticipantField::MemberNumber:
-    case ParticipantField::Rating:
-    case ParticipantField::Index: return 6; // four digits and the cell's margins, whatever the font
-    case ParticipantField::Number:
-    case ParticipantField::Sex:
-    case ParticipantField::Member:
-    case ParticipantField::CarryOver:
-    case ParticipantField::Computer:
-    case ParticipantField::Board: break;
-    }
-    return 4;
-}
-
-} // namespace
-
 ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
     : QTableView(parent),
       m_model(model),
@@ -84,7 +52,7 @@ ParticipantsView::ParticipantsView(ParticipantsModel& model, QWidget* parent)
     zoom->remember(QStringLiteral("participants/zoom"));
     layOutRows();
     m_columns = new FittedColumns(*this, ParticipantsModel::columnOf(ParticipantField::Name), [](int column) {
-        return leastWidthOf(ParticipantsModel::fieldAt(column));
+        return fieldLeastWidth(ParticipantsModel::fieldAt(column));
     });
     m_columns->remember(QStringLiteral("participants/widths"),
                         [](int column) { return fieldId(ParticipantsModel::fieldAt(column)); });
@@ -178,7 +146,7 @@ void ParticipantsView::resizeEvent(QResizeEvent* event)
 void ParticipantsView::moveTo(int row, ParticipantField field)
 {
     const QModelIndex cell = m_model.index(row, ParticipantsModel::columnOf(field));
-    m_shown->reveal(field); // a finding may lead to what is not wanted otherwise
+    m_shown->reveal(field); // a finding may lead to a column that is hidden
     setCurrentIndex(cell);
     // While Ctrl is still down, as after Ctrl+V, Qt adds the cell to the selection: the next paste would go
     // there again.
