@@ -92,9 +92,11 @@ QByteArray chartCsv(const Chart& chart)
                       chart.y.name.isEmpty() ? u"y"_s : chart.y.name, Texts::tr("from"), Texts::tr("to"),
                       Texts::tr("Text")});
     for (const ChartSeries& series : chart.series) {
+        const bool isOfTable = series.shape == ChartShape::Cells;
         for (const ChartPoint& point : series.points) {
-            table.addTexts({series.name, csvPlace(chart.x, point.x), csvNumber(point.y),
-                            csvNumber(point.lower), csvNumber(point.upper), point.text});
+            table.addTexts({isOfTable ? csvPlace(chart.y, point.y) : series.name, csvPlace(chart.x, point.x),
+                            csvNumber(isOfTable ? point.value : point.y), csvNumber(point.lower),
+                            csvNumber(point.upper), point.text});
         }
     }
     for (const ChartBand& band : chart.bands) {

@@ -20,6 +20,7 @@ enum class ChartShape {
     Steps,  ///< a value holds until the next one
     Points, ///< signs alone
     Bars,   ///< from zero
+    Cells,  ///< of a table, a series for each of its rows: coloured by ChartPoint::shade, with their text
 };
 
 /// @brief How a series speaks. Tones differ in brightness and pattern, too, so that none depends on its
@@ -42,6 +43,9 @@ struct ChartPoint {
     bool isCut = false;   ///< the line does not lead here from the point before
     double lower = kNone; ///< of an error bar; not a number: none
     double upper = kNone; ///< likewise
+    double shade = 0;     ///< of a cell: how strong its colour is, 0 to 1
+    double value = 0;     ///< of a cell, in files
+    QString inside = {};  ///< of a cell: what stands in it
 };
 
 /// @brief Values that belong together.
@@ -81,7 +85,7 @@ struct ChartMark {
 struct ChartAxis {
     QString name = {};
     bool isDates = false;             ///< of x only
-    std::vector<QString> words = {};  ///< of x only: what stands at 1, 2 ... in place of numbers
+    std::vector<QString> words = {};  ///< what stands at 1, 2 ... in place of numbers
     int decimals = 0;                 ///< of the numbers, 0 to 6
     std::optional<double> lower = {}; ///< nothing: as the values need it
     std::optional<double> upper = {};

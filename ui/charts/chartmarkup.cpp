@@ -10,6 +10,7 @@
 
 #include "app/text/plaintext.h"
 #include "ui/text/format.h"
+#include "ui/theme/palette.h"
 
 using namespace Qt::StringLiterals;
 
@@ -28,6 +29,9 @@ constexpr double kBetween = 14;
 constexpr double kFoot = 34;
 constexpr int kWantedTicks = 5;
 constexpr double kBarWidth = 5;
+constexpr double kHalfOfCell = 0.5; // of a table, in units of its axes
+constexpr double kPalest = 0.05;    // of its colours
+constexpr double kStrongest = 0.5;  // text stands on it
 constexpr int kMostDecimals = 6;
 
 constexpr auto kStyle = R"(
@@ -39,6 +43,20 @@ figure text { font-size: 12px; fill: currentColor; } .cy { text-anchor: end; } .
 .cb { stroke: none; } .cb.ct4 { fill-opacity: .45; stroke: var(--loss); } .ca { stroke: none; fill-opacity: .25; } .ca.ct1 { fill: var(--second); } .ca.ct2 { fill: var(--quiet); } .ca.ct0 { fill: var(--main); }
 .keys { display: flex; flex-wrap: wrap; gap: .2em 1.4em; font-size: .9em; } .keys svg { display: inline; width: 1.6em; height: .9em; }
 )";
+
+/// The colours of the program, for light and dark.
+QString colours(const QPalette& palette)
+{
+    constexpr std::pair<const char*, ColorRole> kColours[]{{"main", ColorRole::Accent},
+                                                           {"second", ColorRole::Amber},
+                                                           {"quiet", ColorRole::SecondaryText},
+                                                           {"gain", ColorRole::Positive},
+                                                           {"loss", ColorRole::Negative}};
+    QString all;
+    for (const auto& [name, role] : kColours)
+        all += u"--"_s + QLatin1StringView(name) + u':' + color(role, palette).name() + u';';
+    return all;
+}
 
 QString coordinate(double value)
 {
@@ -132,6 +150,13 @@ private:
         };
         for (const ChartSeries& series : m_chart.series) {
             for (const ChartPoint& point : series.points) {
+                if (series.shape == ChartShape::Cells) {
+                    for (const double side : {-kHalfOfCell, kHalfOfCell}) {
+                        widen(m_x, point.x + side);
+                        widen(y, point.y + side);
+                    }
+                    continue;
+                }
                 widen(m_x, point.x - series.barWidth / 2);
                 widen(m_x, point.x + series.barWidth / 2);
                 if (series.isBelow) {
@@ -166,7 +191,8 @@ private:
         }
         if (m_x.to < m_x.from)
             m_x.from = m_x.to = 0;
-        m_step = niceStep(std::max(y.to - y.from, smallestStep(m_chart.y.decimals)));
+        m_step = m_chart.y.words.empty() ? niceStep(std::max(y.to - y.from, smallestStep(m_chart.y.decimals)))
+                                         : kHalfOfCell;
         y.from = m_chart.y.lower.value_or(std::floor(y.from / m_step) * m_step);
         y.to = m_chart.y.upper.value_or(std::ceil(y.to / m_step) * m_step);
         if (y.to <= y.from)
@@ -196,9 +222,11 @@ private:
 
     void drawAxes()
     {
+        for (std::size_t i = 0; i < m_chart.y.words.size(); ++i)
+            label(kLeft - 6, m_y.at(static_cast<double>(i) + 1) + 4, "cy"_L1, m_chart.y.words[i]);
         const int decimals = m_step < 1 ? std::max(m_chart.y.decimals, decimalsOf(m_step)) : 0;
-        for (double value = std::ceil(m_y.from / m_step - 1e-6) * m_step; value <= m_y.to + m_step * 1e-6;
-             value += m_step) {
+        for (double value = std::ceil(m_y.from / m_step - 1e-6) * m_step;
+             m_chart.y.words.empty() && value <= m_y.to + m_step * 1e-6; value += m_step) {
             line(kLeft, m_y.at(value), kRight, m_y.at(value), "cg"_L1);
             label(kLeft - 6, m_y.at(value) + 4, "cy"_L1,
                   formatNumber(value, std::min(decimals, kMostDecimals)));
@@ -211,6 +239,8 @@ private:
         const double foot = m_height - kFoot + 18;
         for (const auto& [value, text] : ticks())
             label(m_x.at(value), foot, "cx"_L1, text);
+        if (!m_chart.y.words.empty()) // as in the corner of a table
+            label(kLeft - 6, foot, "cy"_L1, m_chart.y.name + u" \\ "_s + m_chart.x.name);
     }
 
     [[nodiscard]] std::vector<std::pair<double, QString>> ticks() const
@@ -277,8 +307,27 @@ private:
         label(x + (isLeft ? -5 : 5), kTop + 10, isLeft ? "cy ch"_L1 : "ch"_L1, mark.label);
     }
 
+    void drawCells(const ChartSeries& series)
+    {
+        for (const ChartPoint& point : series.points) {
+            const double left = m_x.at(point.x - kHalfOfCell);
+            const double top = m_y.at(point.y + kHalfOfCell);
+            m_svg +=
+                u"<rect class=\"cb ct0\" fill-opacity=\"%1\" x=\"%2\" y=\"%3\" width=\"%4\" height=\"%5\"><title>%6</title></rect>"_s
+                    .arg(QString::number(kPalest + (kStrongest - kPalest) * point.shade, 'f', 2),
+                         coordinate(left), coordinate(top),
+                         coordinate(m_x.at(point.x + kHalfOfCell) - left - 1),
+                         coordinate(m_y.at(point.y - kHalfOfCell) - top - 1),
+                         escaped(pointText(m_chart, series, point)));
+            if (!point.inside.isEmpty())
+                label(m_x.at(point.x), m_y.at(point.y) + 4, "cx"_L1, point.inside);
+        }
+    }
+
     void draw(const ChartSeries& series)
     {
+        if (series.shape == ChartShape::Cells)
+            return drawCells(series);
         if (series.shape == ChartShape::Bars)
             return drawBars(series);
         QString path;
@@ -381,7 +430,8 @@ QString chartMarkup(const Chart& chart)
 
 QString chartStyle()
 {
-    return QString::fromUtf8(kStyle);
+    return u":root {"_s + colours(lightPalette()) + u"}\n@media (prefers-color-scheme: dark) { :root {"_s +
+           colours(darkPalette()) + u"} }\n"_s + QString::fromUtf8(kStyle);
 }
 
 } // namespace zahlmeister::ui

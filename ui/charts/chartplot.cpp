@@ -30,6 +30,8 @@ constexpr std::array kUnits{1.0, 0.1, 0.01, 0.001, 1e-4, 1e-5, 1e-6}; // by deci
 constexpr int kAnyWidth = 1'000'000;                                  // pixels
 constexpr double kAsLowAsPossible = 0.001;                            // share of the height
 constexpr double kYearsAlone = 2.5;                                   // in view, and only years are written
+constexpr double kHalfCell = 0.5;                                     // of a table, in units of its axes
+constexpr double kInkOfCells = 0.6;                                   // on paper, where their text is black
 constexpr double kHairlineShare = 0.4;                                // of a pixel of the design, on paper
 
 /// The last digit that is written.
@@ -112,12 +114,12 @@ private:
     int m_decimals;
 };
 
-/// Long words stand on two lines by turns, so that neighbours have room.
-QSharedPointer<QCPAxisTicker> wordTicker(const std::vector<QString>& words)
+/// Long words beside each other stand on two lines by turns, so that neighbours have room.
+QSharedPointer<QCPAxisTicker> wordTicker(const std::vector<QString>& words, bool areBeside = true)
 {
     constexpr qsizetype kLongWord = 8;
     const bool areLong =
-        std::ranges::any_of(words, [](const QString& word) { return word.size() >= kLongWord; });
+        areBeside && std::ranges::any_of(words, [](const QString& word) { return word.size() >= kLongWord; });
     QSharedPointer<QCPAxisTickerText> ticker(new QCPAxisTickerText);
     for (std::size_t i = 0; i < words.size(); ++i)
         ticker->addTick(static_cast<double>(i) + 1, areLong && i % 2 == 1 ? u'\n' + words[i] : words[i]);
@@ -255,7 +257,9 @@ private:
             ticker.reset(new NumberTicker(m_chart.x.decimals));
         across.setTicker(ticker);
         QCPAxis& up = *field.axis(QCPAxis::atLeft);
-        up.setTicker(QSharedPointer<QCPAxisTicker>(new NumberTicker(decimals)));
+        up.setTicker(m_chart.y.words.empty() ? QSharedPointer<QCPAxisTicker>(new NumberTicker(decimals))
+                                             : wordTicker(m_chart.y.words, false));
+        up.grid()->setVisible(m_chart.y.words.empty());
         up.setLabel(name);
     }
 
@@ -334,8 +338,30 @@ private:
         name(*top, band.name);
     }
 
+    /// A row of a table. The text in a cell says the same without its colour.
+    void addCells(const ChartSeries& series)
+    {
+        for (const ChartPoint& point : series.points) {
+            const QColor fill = cellColor(point.shade, m_dress);
+            auto* cell = new QCPItemRect(&m_plot);
+            cell->topLeft->setCoords(point.x - kHalfCell, point.y + kHalfCell);
+            cell->bottomRight->setCoords(point.x + kHalfCell, point.y - kHalfCell);
+            cell->setPen(QPen(surface(), hairline()));
+            cell->setBrush(fill);
+            auto* text = new QCPItemText(&m_plot);
+            text->position->setCoords(point.x, point.y);
+            text->setFont(m_dress.font);
+            text->setColor(contrast(fill, surface()) > contrast(fill, of(ColorRole::Text))
+                               ? surface()
+                               : of(ColorRole::Text));
+            text->setText(point.inside);
+        }
+    }
+
     void addSeries(const ChartSeries& series)
     {
+        if (series.shape == ChartShape::Cells)
+            return addCells(series);
         QCPAbstractPlottable* added = series.shape == ChartShape::Bars ? addBars(series) : addGraph(series);
         name(*added, series.name);
         addErrors(series, *added);
@@ -459,8 +485,11 @@ private:
             if (!series.isStacked)
                 stack.clear();
             for (const ChartPoint& point : series.points) {
-                across.add(point.x - (isBar ? series.barWidth / 2 : 0));
-                across.add(point.x + (isBar ? series.barWidth / 2 : 0));
+                const double half = series.shape == ChartShape::Cells ? kHalfCell
+                                    : isBar                           ? series.barWidth / 2
+                                                                      : 0;
+                across.add(point.x - half);
+                across.add(point.x + half);
                 Extent& up = series.isBelow ? below : above;
                 up.add(isBar ? stack[point.x] += point.y : point.y);
                 if (isBar)
@@ -503,6 +532,15 @@ private:
 };
 
 } // namespace
+
+QColor cellColor(double shade, const ChartDress& dress)
+{
+    constexpr double kPalest = 0.06;
+    constexpr double kStrongest = 0.9;
+    const QColor surface = dress.isPaper ? QColor(Qt::white) : dress.palette.color(QPalette::Base);
+    const double part = kPalest + (kStrongest - kPalest) * std::clamp(shade, 0.0, 1.0);
+    return mixed(surface, toneColor(ChartTone::Main, dress), dress.isPaper ? part * kInkOfCells : part);
+}
 
 QColor toneColor(ChartTone tone, const ChartDress& dress)
 {

@@ -22,6 +22,10 @@ struct ChartDress {
 /// @brief The colour of a tone.
 [[nodiscard]] QColor toneColor(ChartTone tone, const ChartDress& dress);
 
+/// @brief The colour of a cell: the stronger, the larger its shade; it differs in brightness alone, so that
+/// nobody has to tell two colours apart.
+[[nodiscard]] QColor cellColor(double shade, const ChartDress& dress);
+
 /// @brief Replaces everything that a plot shows by a chart; all of it is in view.
 void fillPlot(QCustomPlot& plot, const Chart& chart, const ChartDress& dress);
 

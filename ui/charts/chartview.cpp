@@ -180,7 +180,10 @@ QPointF ChartView::placeOf(const ChartPosition& position) const
 std::optional<ChartPosition> ChartView::pointAt(QPointF place) const
 {
     std::optional<ChartPosition> nearest;
-    double least = Metrics(this).scaled(kNear);
+    const bool isTable = std::ranges::any_of(
+        m_chart.series, [](const ChartSeries& one) { return one.shape == ChartShape::Cells; });
+    double least =
+        isTable ? kWanted.width() : Metrics(this).scaled(kNear); // the mouse is in one of its cells
     for (std::size_t i = 0; i < m_chart.series.size(); ++i) {
         for (std::size_t j = 0; j < m_chart.series[i].points.size(); ++j) {
             const double distance = QLineF(place, placeOf({i, j})).length();

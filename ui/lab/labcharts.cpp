@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <limits>
 
 #include "ui/lab/labdocument.h"
 #include "ui/lab/labwords.h"
@@ -48,6 +49,51 @@ void giveRoom(Chart& chart)
 QString lossAxis()
 {
     return LabTr::tr("Log loss against the rules in force, mnat");
+}
+
+Chart heatChart(const app::ParameterSweep& sweep)
+{
+    constexpr std::size_t kMostNumbers = 12; // beside each other, with room
+    Chart chart{.title = LabTr::tr("Log loss of both values, the stronger the better")};
+    if (sweep.parameters.size() != 2)
+        return chart;
+    for (auto [axis, parameter] :
+         {std::pair(&chart.y, &sweep.parameters[0]), std::pair(&chart.x, &sweep.parameters[1])}) {
+        axis->name = fromEngine(parameter->name);
+        for (const double value : parameter->values())
+            axis->words.push_back(formatNumberShort(value, 6));
+    }
+    const auto member = sweep.fitUntil ? &app::SweepPoint::fitted : &app::SweepPoint::all;
+    double best = std::numeric_limits<double>::max();
+    double worst = std::numeric_limits<double>::lowest();
+    for (const app::SweepPoint& point : sweep.points) {
+        if ((point.*member).games == 0)
+            continue;
+        best = std::min(best, (point.*member).mean);
+        worst = std::max(worst, (point.*member).mean);
+    }
+    const std::size_t columns = chart.x.words.size();
+    for (std::size_t row = chart.y.words.size(); row-- > 0;) { // from above, as the keys go
+        ChartSeries series{.shape = ChartShape::Cells};
+        for (std::size_t column = 0; column < columns && row * columns + column < sweep.points.size();
+             ++column) {
+            const app::SweepPoint& point = sweep.points[row * columns + column];
+            if ((point.*member).games == 0)
+                continue;
+            const double mean = (point.*member).mean;
+            const QString text = lossDifferenceText(mean);
+            series.points.push_back(
+                {.x = static_cast<double>(column + 1),
+                 .y = static_cast<double>(row + 1),
+                 .text = u"%1 = %2, %3 = %4: %5"_s.arg(chart.y.name, chart.y.words[row], chart.x.name,
+                                                       chart.x.words[column], text),
+                 .shade = worst > best ? (worst - mean) / (worst - best) : 0,
+                 .value = mean,
+                 .inside = columns <= kMostNumbers ? text : QString()});
+        }
+        chart.series.push_back(std::move(series));
+    }
+    return chart;
 }
 
 } // namespace
@@ -198,16 +244,16 @@ Chart impactChart(const app::LabReport& report, std::size_t variant)
 
 Chart sweepChart(const app::ParameterSweep& sweep)
 {
+    if (sweep.parameters.size() == 2)
+        return heatChart(sweep);
     Chart chart{.title = LabTr::tr("Log loss along the values")};
     if (sweep.parameters.empty())
         return chart;
     chart.x = {.name = fromEngine(sweep.parameters.front().name), .decimals = 3};
     chart.y = {.name = lossAxis(), .decimals = kLossScaleDecimals};
-    const std::size_t inner = sweep.parameters.size() > 1 ? sweep.parameters[1].values().size() : 1;
-    const auto add = [&](const QString& name, std::size_t tone, std::size_t offset, auto member) {
+    const auto add = [&](const QString& name, std::size_t tone, auto member) {
         ChartSeries series = seriesOf(tone, name);
-        for (std::size_t i = offset; i < sweep.points.size(); i += inner) {
-            const app::SweepPoint& one = sweep.points[i];
+        for (const app::SweepPoint& one : sweep.points) {
             if ((one.*member).games > 0)
                 series.points.push_back(
                     differencePoint(one.values.front(), one.*member,
@@ -216,16 +262,11 @@ Chart sweepChart(const app::ParameterSweep& sweep)
         }
         chart.series.push_back(std::move(series));
     };
-    if (inner > 1) {
-        for (std::size_t i = 0; i < inner; ++i)
-            add(u"%1 = %2"_s.arg(fromEngine(sweep.parameters[1].name),
-                                 formatNumberShort(sweep.points[i].values[1], 6)),
-                i, i, sweep.fitUntil ? &app::SweepPoint::fitted : &app::SweepPoint::all);
-    } else if (sweep.fitUntil) {
-        add(LabTr::tr("up to %1").arg(formatDate(sweep.fitUntil)), 0, 0, &app::SweepPoint::fitted);
-        add(LabTr::tr("afterwards"), 1, 0, &app::SweepPoint::judged);
+    if (sweep.fitUntil) {
+        add(LabTr::tr("up to %1").arg(formatDate(sweep.fitUntil)), 0, &app::SweepPoint::fitted);
+        add(LabTr::tr("afterwards"), 1, &app::SweepPoint::judged);
     } else {
-        add(LabTr::tr("all years"), 0, 0, &app::SweepPoint::all);
+        add(LabTr::tr("all years"), 0, &app::SweepPoint::all);
     }
     return chart;
 }

@@ -29,8 +29,9 @@ namespace zahlmeister::ui {
 /// @brief How many players would stand how far elsewhere.
 [[nodiscard]] Chart impactChart(const app::LabReport& report, std::size_t variant);
 
-/// @brief Log loss against the rules in force along the values of a parameter, with its band; of two
-/// parameters a curve for each value of the second.
+/// @brief Log loss against the rules in force along the values of a parameter, with its band. Of two
+/// parameters a cell for each pair of values, the first one upwards, the second one across, as in
+/// heatTable(): the stronger its colour, the less its log loss.
 [[nodiscard]] Chart sweepChart(const app::ParameterSweep& sweep);
 
 } // namespace zahlmeister::ui

@@ -7,7 +7,6 @@
 #include "app/text/plaintext.h"
 #include "ui/charts/chartmarkup.h"
 #include "ui/text/format.h"
-#include "ui/theme/palette.h"
 
 using namespace Qt::StringLiterals;
 
@@ -81,27 +80,10 @@ constexpr auto kScript = R"(
 })();
 )";
 
-/// The colours of the program, for light and dark.
-QString colours(const QPalette& palette)
-{
-    constexpr std::pair<const char*, ColorRole> kColours[]{{"main", ColorRole::Accent},
-                                                           {"second", ColorRole::Amber},
-                                                           {"quiet", ColorRole::SecondaryText},
-                                                           {"gain", ColorRole::Positive},
-                                                           {"loss", ColorRole::Negative}};
-    QString all;
-    for (const auto& [name, role] : kColours)
-        all += u"--"_s + QLatin1StringView(name) + u':' + color(role, palette).name() + u';';
-    return all;
-}
-
 const QByteArray& siteStyle()
 {
     static const QByteArray kWhole = [] {
-        const QString style = app::webStyle() + u":root {"_s + colours(lightPalette()) +
-                              u"}\n@media (prefers-color-scheme: dark) { :root {"_s + colours(darkPalette()) +
-                              u"} }\n"_s + chartStyle() + QString::fromUtf8(kSiteStyle);
-        return style.toUtf8();
+        return QString(app::webStyle() + chartStyle() + QString::fromUtf8(kSiteStyle)).toUtf8();
     }();
     return kWhole;
 }
