@@ -7633,6 +7633,50 @@ jetzt</translation>
         <source>unchanged</source>
         <translation>unverändert</translation>
     </message>
+    <message>
+        <source>Log loss of both values, the stronger the better</source>
+        <translation>Log-Loss beider Werte, je kräftiger, desto besser</translation>
+    </message>
+    <message>
+        <source>How far ratings are from the truth</source>
+        <translation>Wie nah Wertungszahlen der wahren Stärke kommen</translation>
+    </message>
+    <message>
+        <source>Ratings against true strengths</source>
+        <translation>Wertungszahlen und wahre Stärken</translation>
+    </message>
+    <message>
+        <source>Participations</source>
+        <translation>Teilnahmen</translation>
+    </message>
+    <message>
+        <source>%1: mean error</source>
+        <translation>%1: mittlerer Fehler</translation>
+    </message>
+    <message>
+        <source>without its sign</source>
+        <translation>ohne Vorzeichen</translation>
+    </message>
+    <message>
+        <source>Rating after a tournament minus the true strength on its last day. What a kind of player gains is its mean error minus that of ordinary players; who rests on his rating is counted with the tournament after which he does. True strengths know no conversion.</source>
+        <translation>Wertungszahl nach einem Turnier minus wahre Stärke an dessen letztem Tag. Was eine Art von Spielern gewinnt, ist ihr mittlerer Fehler minus der der gewöhnlichen; wer sich auf seiner Zahl ausruht, zählt mit dem Turnier, nach dem er es tut. Wahre Stärken kennen keine Umstellung.</translation>
+    </message>
+    <message>
+        <source>ordinary</source>
+        <translation>gewöhnliche</translation>
+    </message>
+    <message>
+        <source>play many games against much weaker ones</source>
+        <translation>spielen viel gegen weit Schwächere</translation>
+    </message>
+    <message>
+        <source>lose on purpose in every third year</source>
+        <translation>verlieren jedes dritte Jahr mit Absicht</translation>
+    </message>
+    <message>
+        <source>stop when their rating is highest</source>
+        <translation>hören auf, wenn ihre Zahl am höchsten ist</translation>
+    </message>
 </context>
 <context>
     <name>League</name>

@@ -340,15 +340,19 @@ std::string levelKey(int rating)
     return std::to_string(from) + '-' + std::to_string(from + kLevelOfImpact - 1);
 }
 
-/// The rows of one way to divide everybody.
+/// The rows of one way to divide everybody, levels from the lowest on.
 void addRows(std::map<std::string, ImpactRow>& rows, std::vector<ImpactRow>& into)
 {
     std::map<std::string, int> persons;
     for (const auto& [key, row] : rows)
         persons[key] = row.persons;
     const std::set<std::string> hidden = hiddenGroups(persons, 0);
+    const auto first = static_cast<std::ptrdiff_t>(into.size());
     for (auto& [key, row] : rows)
         into.push_back(hidden.contains(key) ? ImpactRow{.group = key, .isHidden = true} : row);
+    std::ranges::stable_sort(into.begin() + first, into.end(), {}, [](const ImpactRow& row) {
+        return std::strtol(row.group.c_str(), nullptr, 10); // 0 of a word
+    });
 }
 
 } // namespace

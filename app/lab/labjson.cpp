@@ -51,6 +51,7 @@ private:
     void newcomers(const Newcomers& newcomers);
     void against(const VariantReport& one);
     void impact(const std::vector<ImpactRow>& rows);
+    void truth(const std::vector<TruthRow>& rows);
     void criteria(const std::vector<CriterionReport>& criteria);
     void seats(const LabReport& report);
     void games(const std::vector<LabGame>& games);
@@ -183,6 +184,19 @@ void LabReportWriter::impact(const std::vector<ImpactRow>& rows)
     });
 }
 
+void LabReportWriter::truth(const std::vector<TruthRow>& rows)
+{
+    m_json.objects("truth", Layout::OneLine, rows, [this](const TruthRow& row) {
+        if (row.kind)
+            m_json.member("players", simulatedKindText(*row.kind));
+        if (row.bin)
+            binKey(*row.bin);
+        m_json.member("participations", row.participations);
+        real("mean_error", row.meanError);
+        real("mean_absolute_error", row.meanAbsolute);
+    });
+}
+
 void LabReportWriter::variant(const VariantReport& one, bool isReference)
 {
     m_json.member("name", isReference ? std::string("in force") : one.variant.name);
@@ -199,6 +213,8 @@ void LabReportWriter::variant(const VariantReport& one, bool isReference)
     real("intercept", one.quality.intercept);
     bins(one);
     course(one.course);
+    if (!one.truth.empty())
+        truth(one.truth);
     if (isReference)
         return;
     against(one);

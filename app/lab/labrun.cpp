@@ -279,7 +279,8 @@ Result<LabReport> runStudy(const Study& study, const LabData& data, const engine
     noteSpan(data, study, report);
     TRY(auto played,
         replay(data, rules,
-               {study.variants, study.from, study.to, options.keepsGames, true, options.strengths}, goesOn));
+               {study.variants, study.from, study.to, options.keepsGames, true, options.truth.strengths},
+               goesOn));
     for (std::size_t i = 0; i < played.variants.size(); ++i) {
         ReplayedVariant& one = played.variants[i];
         VariantReport& into = report.variants.emplace_back();
@@ -291,6 +292,7 @@ Result<LabReport> runStudy(const Study& study, const LabData& data, const engine
         const std::vector<bool> hidden = hiddenBins(played.bins, one.personsOfBins());
         into.bins = binsOf(played, one.bins, hidden);
         into.course = courseOf(data, one, study.from);
+        into.truth = truthOf(data, one.track, options.truth, study.from);
         if (i > 0) {
             addAgainst(played, one, hidden, into);
             into.impact = impactOf(data, report.variants.front().course, into.course);

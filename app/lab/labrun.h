@@ -10,6 +10,7 @@
 #include "app/lab/course.h"
 #include "app/lab/replay.h"
 #include "app/lab/study.h"
+#include "app/lab/truth.h"
 
 /// What a study finds: every variant with its measures, bands and verdicts, as values that text, JSON, tables
 /// and charts are made of.
@@ -75,6 +76,7 @@ struct VariantReport {
     std::vector<BinDifference> against = {};
     Course course = {};
     std::vector<ImpactRow> impact = {};
+    std::vector<TruthRow> truth = {}; ///< of a simulation; else empty
 };
 
 /// @brief Everything that a run finds.
@@ -96,7 +98,7 @@ struct LabReport {
 /// @brief How a study is run.
 struct LabRunOptions {
     bool keepsGames = false;
-    std::vector<std::int16_t> strengths = {}; ///< of a simulation, by seat of the data
+    SimulatedTruth truth = {}; ///< of a simulation
 };
 
 /// @brief Runs a study.

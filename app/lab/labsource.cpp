@@ -31,15 +31,26 @@ Result<LabSource> labSourceOf(Archive& archive, const LabProgress& goesOn)
 
 Result<LabSource> labSourceOf(const SimulatedData& simulation, const LabProgress& goesOn)
 {
-    SimulatedWorld world =
-        simulate({.players = simulation.players, .years = simulation.years, .seed = simulation.seed});
+    return labSourceOf(
+        simulate({.players = simulation.players, .years = simulation.years, .seed = simulation.seed}),
+        goesOn);
+}
+
+Result<LabSource> labSourceOf(SimulatedWorld world, const LabProgress& goesOn)
+{
     LabSource source{.rules = shippedRulesShared()};
     TRY(source.data, LabData::of(shared(std::move(world.tournaments)), *source.rules, {}, {}, goesOn));
-    source.strengths.assign(source.data.seats().size(), kNoRating);
+    source.truth.strengths.assign(source.data.seats().size(), kNoRating);
+    source.truth.kinds.assign(source.data.seats().size(), SimulatedKind::Ordinary);
     for (const LabData::Tournament& one : source.data.tournaments()) {
-        const auto& strengths = world.strengths[static_cast<std::size_t>(one.id.value()) - 1];
-        for (std::size_t i = 0; i < one.seats; ++i)
-            source.strengths[one.firstSeat + i] = static_cast<std::int16_t>(std::lround(strengths[i]));
+        const auto at = static_cast<std::size_t>(one.id.value()) - 1;
+        for (std::size_t i = 0; i < one.seats; ++i) {
+            const SimulatedPlayer& player = world.players[world.persons[at][i]];
+            source.truth.strengths[one.firstSeat + i] =
+                static_cast<std::int16_t>(std::lround(world.strengths[at][i]));
+            if (player.kind != SimulatedKind::Rester || player.restsSince == one.end)
+                source.truth.kinds[one.firstSeat + i] = player.kind;
+        }
     }
     return source;
 }

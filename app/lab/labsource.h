@@ -6,6 +6,7 @@
 
 #include "app/lab/labdata.h"
 #include "app/lab/study.h"
+#include "app/lab/truth.h"
 #include "engine/catalogue/rulecatalog.h"
 
 namespace zahlmeister::app {
@@ -14,7 +15,7 @@ namespace zahlmeister::app {
 struct LabSource {
     LabData data = {};
     std::shared_ptr<const engine::RuleCatalog> rules = {};
-    std::vector<std::int16_t> strengths = {}; ///< by seat of the data, of a simulation alone
+    SimulatedTruth truth = {}; ///< of a simulation alone
 };
 
 /// @brief The tournaments of a work file.
@@ -25,7 +26,11 @@ struct LabSource {
 /// @return as LabData::of()
 [[nodiscard]] Result<LabSource> labSourceOf(Archive& archive, const LabProgress& goesOn = {});
 
-/// @brief Those of a simulation, with the true strengths.
+/// @brief Those of a simulated world, with the true strengths.
+/// @return as LabData::of()
+[[nodiscard]] Result<LabSource> labSourceOf(SimulatedWorld world, const LabProgress& goesOn = {});
+
+/// @brief The same of the world that a study describes.
 /// @return as LabData::of()
 [[nodiscard]] Result<LabSource> labSourceOf(const SimulatedData& simulation, const LabProgress& goesOn = {});
 

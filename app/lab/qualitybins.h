@@ -32,6 +32,8 @@ struct BinKey {
     std::optional<int> from = {}; ///< smallest value; nothing: no bound
     std::optional<int> to = {};   ///< largest; nothing: no bound
     std::string key = {};         ///< `youth`, `junior`, `adult`, `unknown`, or a region; else empty
+
+    bool operator==(const BinKey&) const = default;
 };
 
 /// @brief All bins, one after the other.

@@ -49,7 +49,10 @@ LabSection askedSection(const app::LabReport& report, const engine::RuleCatalog&
 LabSection criteriaSection(const app::LabReport& report)
 {
     LabSection section{LabTr::tr("What was to be reached")};
-    section.tables.push_back(criteriaTable(report));
+    if (app::Table table = criteriaTable(report); !table.rows.empty())
+        section.tables.push_back(std::move(table));
+    else
+        section.paragraphs = table.remarks;
     return section;
 }
 
@@ -163,6 +166,9 @@ LabDocument labDocumentOf(const app::LabReport& report, const engine::RuleCatalo
     sections.push_back(levelSection(report));
     sections.push_back(ledgerSection(report));
     sections.push_back({.title = LabTr::tr("What becomes of newcomers"), .tables = {newcomersTable(report)}});
+    if (!report.variants.front().truth.empty())
+        sections.push_back(
+            {.title = LabTr::tr("How far ratings are from the truth"), .tables = {truthTable(report)}});
     if (auto impact = impactSection(report); !impact.tables.empty())
         sections.push_back(std::move(impact));
     sections.push_back({.title = LabTr::tr("Which games count"), .tables = {usesTable(report)}});

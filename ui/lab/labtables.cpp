@@ -294,6 +294,39 @@ app::Table impactTable(const app::LabReport& report, std::size_t variant)
     return table;
 }
 
+app::Table truthTable(const app::LabReport& report)
+{
+    app::Table table = labTable(LabTr::tr("Ratings against true strengths"),
+                                {LabTr::tr("By"), LabTr::tr("Group")}, {LabTr::tr("Participations")});
+    for (const QString& name : variantNames(report, 0))
+        addFigures(table, {LabTr::tr("%1: mean error").arg(name), LabTr::tr("without its sign")});
+    const auto& rows = report.variants.front().truth;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        QStringList texts{rows[i].bin    ? binKindName(rows[i].bin->kind)
+                          : rows[i].kind ? LabTr::tr("Players")
+                                         : LabTr::tr("All"),
+                          rows[i].bin    ? binText(*rows[i].bin)
+                          : rows[i].kind ? simulatedKindName(*rows[i].kind)
+                                         : QString(),
+                          formatCount(rows[i].participations)};
+        for (const app::VariantReport& one : report.variants) {
+            // A variant that rates somebody earlier or later has other groups.
+            const auto same = std::ranges::find_if(one.truth, [&](const app::TruthRow& row) {
+                return row.kind == rows[i].kind && row.bin == rows[i].bin;
+            });
+            const bool isThere = same != one.truth.end();
+            texts += isThere ? formatSigned(same->meanError, 1) : kNone;
+            texts += isThere ? formatNumber(same->meanAbsolute, 1) : kNone;
+        }
+        table.addTexts(texts);
+    }
+    table.remarks += LabTr::tr(
+        "Rating after a tournament minus the true strength on its last day. What a kind of player gains is "
+        "its mean error minus that of ordinary players; who rests on his rating is counted with the "
+        "tournament after which he does. True strengths know no conversion.");
+    return table;
+}
+
 app::Table sweepTable(const app::ParameterSweep& sweep)
 {
     QStringList heads;

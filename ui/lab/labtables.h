@@ -30,6 +30,9 @@ namespace zahlmeister::ui {
 [[nodiscard]] app::Table newcomersTable(const app::LabReport& report);
 /// @brief Who would stand elsewhere.
 [[nodiscard]] app::Table impactTable(const app::LabReport& report, std::size_t variant);
+/// @brief Ratings against the true strengths of a simulation, of all variants; without rows for real
+/// tournaments.
+[[nodiscard]] app::Table truthTable(const app::LabReport& report);
 /// @brief The points of a sweep.
 [[nodiscard]] app::Table sweepTable(const app::ParameterSweep& sweep);
 /// @brief Of two parameters: the first in rows, the second in columns, log loss in the cells.

@@ -301,7 +301,7 @@ void LabWindow::run()
     showProgress(true);
     m_job.start(this, [this, source = m_source, study = m_study](const std::stop_token& stop) {
         auto made = std::make_shared<Result<app::LabReport>>(
-            app::runStudy(study, source->data, *source->rules, {false, source->strengths}, progressOf(stop)));
+            app::runStudy(study, source->data, *source->rules, {false, source->truth}, progressOf(stop)));
         return [this, made] {
             showProgress(false);
             if (!made->has_value() && made->error().code == ErrorCode::Cancelled)
@@ -340,9 +340,12 @@ void LabWindow::showReport(const std::shared_ptr<const app::LabReport>& report)
     std::vector<StatisticsTable> bins;
     for (std::size_t kind = 0; kind < app::kBinKinds; ++kind)
         bins.push_back(shownTable(binsTable(*report, static_cast<app::BinKind>(kind))));
-    m_pages[Quality]->setTables({shownTable(qualityTable(*report)), shownTable(criteriaTable(*report)),
-                                 shownTable(variantsTable(*report, rules())),
-                                 shownTable(usesTable(*report))});
+    std::vector<StatisticsTable> found{shownTable(qualityTable(*report)), shownTable(criteriaTable(*report))};
+    if (!report->variants.front().truth.empty())
+        found.push_back(shownTable(truthTable(*report)));
+    found.push_back(shownTable(variantsTable(*report, rules())));
+    found.push_back(shownTable(usesTable(*report)));
+    m_pages[Quality]->setTables(std::move(found));
     m_pages[Quality]->setCharts({lossChart(*report)});
     m_pages[Forecasts]->setTables(std::move(bins));
     m_pages[Forecasts]->setCharts({residualChart(*report, shown)});

@@ -68,6 +68,17 @@ QString binText(const app::BinKey& key)
     return key.key.empty() ? LabTr::tr("without a club") : fromEngine(key.key);
 }
 
+QString simulatedKindName(app::SimulatedKind kind)
+{
+    switch (kind) {
+    case app::SimulatedKind::Ordinary: return LabTr::tr("ordinary");
+    case app::SimulatedKind::Farmer: return LabTr::tr("play many games against much weaker ones");
+    case app::SimulatedKind::Sandbagger: return LabTr::tr("lose on purpose in every third year");
+    case app::SimulatedKind::Rester: return LabTr::tr("stop when their rating is highest");
+    }
+    return {};
+}
+
 QString channelName(app::LedgerChannel channel)
 {
     switch (channel) {

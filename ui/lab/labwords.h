@@ -30,6 +30,9 @@ class LabTr {
 /// @brief A bin: "100-149", "Youth", "2024".
 [[nodiscard]] QString binText(const app::BinKey& key);
 
+/// @brief How a simulated player goes about his rating.
+[[nodiscard]] QString simulatedKindName(app::SimulatedKind kind);
+
 /// @brief A channel of the ledger.
 [[nodiscard]] QString channelName(app::LedgerChannel channel);
 

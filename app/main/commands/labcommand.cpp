@@ -162,7 +162,7 @@ Outcome<ExitCode> runRun(const Arguments& arguments, const QString& path)
                             "somebody is."),
                      "not-for-publication");
     TRY(const auto report, in(path, app::runStudy(study, source.data, *source.rules,
-                                                  {keepsGames, source.strengths}, progressTold())));
+                                                  {keepsGames, source.truth}, progressTold())));
     if (isJson(arguments))
         return writeData(app::writeLabReportJson(report, keepsGames ? &source.data : nullptr),
                          arguments.output());

@@ -179,7 +179,7 @@ void TestReplay::truthIsCalibrated()
                       {.name = "Elo", .yardstick = Yardstick::Elo},
                       {.name = "Glicko", .yardstick = Yardstick::Glicko2},
                       {.name = "unchanged", .yardstick = Yardstick::Unchanged}};
-    const auto report = runStudy(study, source().data, *source().rules, {.strengths = source().strengths});
+    const auto report = runStudy(study, source().data, *source().rules, {.truth = source().truth});
     QVERIFY(report.has_value());
     const Quality& truth = report->variants[1].quality;
     QVERIFY(truth.slopeError > 0);
