@@ -2607,6 +2607,18 @@ jetzt</translation>
         <source>Two variants of the study are called “%1”: --name gives another name.</source>
         <translation>Zwei Varianten der Untersuchung heißen „%1“: --name gibt einen anderen Namen.</translation>
     </message>
+    <message>
+        <source>to a report for the FIDE: the games of one month, such as 2026-11, of an Elo that is evaluated month by month</source>
+        <translation>für eine Meldung an die FIDE: die Partien eines Monats, etwa 2026-11, einer Elo, die monatsweise ausgewertet wird</translation>
+    </message>
+    <message>
+        <source>--period is for reports to the FIDE, such as trf26.</source>
+        <translation>--period gilt für Meldungen an die FIDE, etwa trf26.</translation>
+    </message>
+    <message>
+        <source>the report of one month, such as 2026-11, of an Elo that is evaluated month by month; else of the whole tournament</source>
+        <translation>die Meldung eines Monats, etwa 2026-11, einer Elo, die monatsweise ausgewertet wird; sonst des ganzen Turniers</translation>
+    </message>
 </context>
 <context>
     <name>Derivation</name>
@@ -15619,6 +15631,18 @@ jetzt</translation>
     <message>
         <source>The tournament cannot be written in this format yet:</source>
         <translation>Das Turnier kann in diesem Format noch nicht geschrieben werden:</translation>
+    </message>
+    <message>
+        <source>Rating &amp;period</source>
+        <translation>&amp;Zeitraum der Elo</translation>
+    </message>
+    <message>
+        <source>the whole tournament</source>
+        <translation>das ganze Turnier</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 
 namespace zahlmeister::engine {
 
@@ -104,6 +105,58 @@ std::vector<EloEntry> eloEntriesOf(const Participant& participant, std::span<con
         entries.back().isCarriedOn = said == participant.eloPeriods.end();
     }
     return entries;
+}
+
+Tournament tournamentOfPeriod(const Tournament& tournament, std::span<const RatingPeriod> periods,
+                              std::size_t period)
+{
+    Tournament part{tournament.header, {}, {}};
+    std::set<ParticipantNumber> players;
+    std::map<int, int> rounds; // of the tournament, and of the part
+    const PeriodsOfGames games = periodsOfGames(tournament, periods);
+    for (std::size_t i = 0; i < tournament.games.size(); ++i) {
+        const Game& game = tournament.games[i];
+        if (games.periods[i] != period)
+            continue;
+        part.games.push_back(game);
+        players.insert({game.white, game.black});
+        if (game.round)
+            rounds.emplace(*game.round, 0);
+    }
+    for (int count = 0; auto& [round, counted] : rounds)
+        counted = ++count;
+    for (Game& game : part.games) {
+        if (game.round)
+            game.round = rounds.at(*game.round);
+    }
+    for (const Participant& one : tournament.participants) {
+        if (!players.contains(one.number))
+            continue;
+        Participant& player = part.participants.emplace_back(one);
+        const EloEntry entry = eloEntriesOf(one, periods)[period];
+        player.eloPeriods.clear();
+        player.eloFactor = entry.factor;
+        player.eloDay = entry.day;
+        (one.ratingSource == RatingSource::Fide ? player.rating : player.elo) = entry.rating;
+        player.stated.clear();
+        player.lot.reset();
+        std::erase_if(player.byes, [&](const Bye& bye) { return !rounds.contains(bye.round); });
+        for (Bye& bye : player.byes)
+            bye.round = rounds.at(bye.round);
+    }
+    TournamentHeader& header = part.header;
+    header.start = periods[period].first;
+    header.end = periods[period].last;
+    header.rounds = rounds.empty() ? std::nullopt : std::optional(static_cast<int>(rounds.size()));
+    header.eloByPeriod = false;
+    header.tieBreaks.clear();
+    header.tieBreakEdition.clear();
+    std::erase_if(header.schedule, [&](const Fixture& one) { return !rounds.contains(one.round); });
+    for (Fixture& one : header.schedule)
+        one.round = rounds.at(one.round);
+    for (Team& team : header.teams)
+        team.lineup.clear();
+    return part;
 }
 
 } // namespace zahlmeister::engine

@@ -61,4 +61,12 @@ struct EloEntry {
 [[nodiscard]] std::vector<EloEntry> eloEntriesOf(const Participant& participant,
                                                  std::span<const RatingPeriod> periods);
 
+/// @brief What a rating period is to the FIDE: a tournament of its own with the days of the period, the games
+/// that lie in it, their rounds counted from 1, those who play one of them with the Elo of its list and
+/// without what only the whole tournament says (tie-breaks, figures of the organiser's table, line-ups).
+/// @param period position in `periods`
+/// @source FIDE B.02, 4.1: it is reported by periods
+[[nodiscard]] Tournament tournamentOfPeriod(const Tournament& tournament,
+                                            std::span<const RatingPeriod> periods, std::size_t period);
+
 } // namespace zahlmeister::engine

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void json();
     void text();
     void warnsWhenTheReportIsWritten();
+    void reportsAMonth();
     void refuses();
 
 private:
@@ -82,6 +83,43 @@ void TestFideCommand::warnsWhenTheReportIsWritten()
         zahlmeister::tests::run({u"convert"_s, m_path, out, u"--to"_s, u"trf26"_s, u"--lang=de"_s});
     QCOMPARE(outcome.code, 0);
     QCOMPARE(outcome.messages.count("[fide-report]"_L1), 3);
+}
+
+/// B.02, 4.1: a long tournament is reported month by month.
+void TestFideCommand::reportsAMonth()
+{
+    const QString path = m_folder.filePath(u"long.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(R"({"format": "zahlmeister-tournament", "version": 1,
+        "tournament": {"name": "Club", "start": "2026-10-05", "end": "2026-11-27", "kind": "individual",
+            "time_control": "90 min + 30 s/Zug", "elo_by_period": true},
+        "participants": [{"number": 1, "name": "Ahorn, Anna", "member": false, "fide_id": 4600001, "elo": {"rating": 1900}},
+            {"number": 2, "name": "Buche, Bert", "member": false, "elo": {"rating": 1850}},
+            {"number": 3, "name": "Eiche, Emil", "member": false, "fide_id": 4600003, "elo": {"rating": 1800}}],
+        "games": [{"round": 1, "white": 1, "black": 2, "result": "1/2", "date": "2026-10-12"},
+            {"round": 2, "white": 1, "black": 3, "result": "1-0", "date": "2026-11-09"}]})");
+    file.close();
+    const auto idsOf = [&](const QStringList& arguments) {
+        const auto outcome = tests::run(QStringList{u"fide"_s, path, u"--format"_s, u"json"_s} + arguments);
+        return outcome.json().value("missing_fide_ids"_L1).toArray().size();
+    };
+    QCOMPARE(idsOf({}), 1);
+    QCOMPARE(idsOf({u"--period"_s, u"2026-10"_s}), 1);
+    QCOMPARE(idsOf({u"--period"_s, u"2026-11"_s}), 0); // who has none played in October
+    const QString written = m_folder.filePath(u"november.trf"_s);
+    QCOMPARE(
+        tests::run({u"convert"_s, path, written, u"--to"_s, u"trf26"_s, u"--period"_s, u"2026-11"_s}).code,
+        0);
+    QFile report(written);
+    QVERIFY(report.open(QIODevice::ReadOnly));
+    const QByteArray text = report.readAll();
+    QVERIFY(text.contains("042 2026/11/01"));
+    QVERIFY(text.contains("052 2026/11/27"));
+    QVERIFY(text.contains("Eiche, Emil") && !text.contains("Buche, Bert"));
+    QCOMPARE(
+        tests::run({u"convert"_s, path, m_folder.filePath(u"x.csv"_s), u"--period"_s, u"2026-11"_s}).code, 2);
+    QCOMPARE(tests::run({u"fide"_s, path, u"--period"_s, u"2026-12"_s}).code, 2);
 }
 
 void TestFideCommand::refuses()

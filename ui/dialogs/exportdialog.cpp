@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/exportdialog.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QLabel>
 #include <QListWidget>
@@ -9,6 +10,7 @@
 
 #include "app/open/exportlosses.h"
 #include "app/open/formatcatalogue.h"
+#include "engine/model/eloperiods.h"
 #include "ui/text/fidereporttext.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
@@ -62,15 +64,47 @@ void ExportDialog::build()
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_formats, &QListWidget::currentRowChanged, this, &ExportDialog::showFormat);
 
-    auto* both = rowOf(this, {m_formats, {columnOf(this, {m_headline, {m_remarks, 1}}), 1}});
+    m_period = new QComboBox(this);
+    m_periodCaption = captionOf(tr("Rating &period"), m_period);
+    offerPeriods();
+    auto* both = rowOf(
+        this,
+        {m_formats,
+         {columnOf(this, {m_headline, rowOf(this, {m_periodCaption, m_period, freeRoom()}), {m_remarks, 1}}),
+          1}});
     both->setSpacing(metrics.margin());
     fillDialog(this, {760, 400}, {{both, 1}, buttons})->setSpacing(metrics.margin());
+}
+
+/// The FIDE gets a report for each rating period of an Elo that is split by them.
+void ExportDialog::offerPeriods()
+{
+    m_period->setObjectName(u"period"_s);
+    m_period->addItem(tr("the whole tournament"));
+    for (const engine::RatingPeriod& period : engine::ratingPeriodsOf(m_input.tournament.header))
+        m_period->addItem(fillPattern(tr("%1 to %2"), {formatDate(period.first), formatDate(period.last)}));
+    connect(m_period, &QComboBox::activated, this, &ExportDialog::showFormat);
+}
+
+app::ExportInput ExportDialog::chosenInput() const
+{
+    const app::ExportInput& whole = format().isForReaders ? m_published : m_input;
+    const bool isPart = m_period->isVisibleTo(this) && m_period->currentIndex() > 0;
+    return {isPart ? m_part : whole.tournament, whole.tournamentUuid, whole.fileUuid, whole.created,
+            whole.program};
 }
 
 void ExportDialog::showFormat()
 {
     const app::TournamentFormat& chosen = format();
-    const app::ExportInput& input = chosen.isForReaders ? m_published : m_input;
+    const bool hasPeriods = m_period->count() > 1 && app::editionOfTrf(chosen.id);
+    m_period->setVisible(hasPeriods);
+    m_periodCaption->setVisible(hasPeriods);
+    if (hasPeriods && m_period->currentIndex() > 0)
+        m_part =
+            engine::tournamentOfPeriod(m_input.tournament, engine::ratingPeriodsOf(m_input.tournament.header),
+                                       static_cast<std::size_t>(m_period->currentIndex() - 1));
+    const app::ExportInput input = chosenInput();
     const auto written = app::writeAs(chosen, input);
     m_data = written.has_value() ? *written : QByteArray();
     QStringList lines;

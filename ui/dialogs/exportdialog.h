@@ -6,6 +6,7 @@
 #include "app/formats/tournamentformat.h"
 
 class QLabel;
+class QComboBox;
 class QListWidget;
 class QPlainTextEdit;
 class QPushButton;
@@ -32,14 +33,19 @@ public:
 
 private:
     void build();
+    void offerPeriods();
     void showFormat();
+    [[nodiscard]] app::ExportInput chosenInput() const;
 
     const app::ExportInput& m_input;
     const app::ExportInput& m_published;
     int m_withheld;
     std::vector<const app::TournamentFormat*> m_writable;
     QByteArray m_data;
+    engine::Tournament m_part; ///< the rating period that is reported, when one is chosen
     QListWidget* m_formats = nullptr;
+    QComboBox* m_period = nullptr;
+    QLabel* m_periodCaption = nullptr;
     QLabel* m_headline = nullptr;
     QPlainTextEdit* m_remarks = nullptr;
     QPushButton* m_write = nullptr;

@@ -16,6 +16,7 @@
 #include "app/store/workfile.h"
 #include "app/submission/fidereport.h"
 #include "app/submission/submission.h"
+#include "engine/model/eloperiods.h"
 #include "engine/model/teammatches.h"
 #include "ui/text/fidereporttext.h"
 #include "ui/text/format.h"
@@ -38,6 +39,11 @@ constexpr std::array kConvertOptions{
     OptionSpec{
         "as-new", nullptr,
         QT_TRANSLATE_NOOP("CommandLine", "add a tournament even if it looks like one in the work file")},
+    OptionSpec{
+        "period", "MONTH",
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "to a report for the FIDE: the games of one month, such as 2026-11, of an Elo "
+                          "that is evaluated month by month")},
     OptionSpec{
         "with-origins", nullptr,
         QT_TRANSLATE_NOOP("CommandLine",
@@ -168,6 +174,12 @@ Outcome<ExitCode> runConvert(const Arguments& arguments)
 
     engine::Tournament tournament = source.content.tournament;
     engine::settleTeams(tournament);
+    TRY(const auto period, periodOption(arguments, tournament.header));
+    if (period && !app::editionOfTrf(format->id))
+        return badUsage(Tr::tr("--period is for reports to the FIDE, such as trf26."));
+    if (period)
+        tournament =
+            engine::tournamentOfPeriod(tournament, engine::ratingPeriodsOf(tournament.header), *period);
     TRY_DO(withholdNames(source, *format, output, tournament));
     if (source.id && !arguments.has(u"with-origins")) // for others they mean nothing
         std::ranges::for_each(tournament.participants, app::forgetRecords);
@@ -197,7 +209,8 @@ Outcome<ExitCode> runConvert(const Arguments& arguments)
 
 constinit const Command kConvertCommand{
     "convert",
-    "IN OUT [--from F] [--to F] [--with-origins] | IN... WORKFILE.zahlmeister [--replace | --as-new] "
+    "IN OUT [--from F] [--to F] [--period MONTH] [--with-origins] | IN... WORKFILE.zahlmeister [--replace | "
+    "--as-new] "
     "[--from F] [--format text|json]",
     QT_TRANSLATE_NOOP("CommandLine", "Turns a tournament file of one format into another, or puts "
                                      "tournaments into a work file."),

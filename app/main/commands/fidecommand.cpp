@@ -3,11 +3,13 @@
 
 #include "app/main/console/command.h"
 #include "app/main/console/commandtext.h"
+#include "app/main/console/evaluatedtournament.h"
 #include "app/main/console/tournamentsource.h"
 #include "app/submission/fidereport.h"
 #include "app/text/calendar.h"
 #include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
+#include "engine/model/eloperiods.h"
 #include "engine/model/teammatches.h"
 #include "ui/text/fidereporttext.h"
 #include "ui/text/format.h"
@@ -27,6 +29,11 @@ constexpr std::array kFideOptions{
     kFormatOption,
     OptionSpec{"edition", "trf26|trf16",
                QT_TRANSLATE_NOOP("CommandLine", "edition of the report, else trf26")},
+    OptionSpec{
+        "period", "MONTH",
+        QT_TRANSLATE_NOOP("CommandLine",
+                          "the report of one month, such as 2026-11, of an Elo that is evaluated month by "
+                          "month; else of the whole tournament")},
     OptionSpec{"days", "N",
                QT_TRANSLATE_NOOP("CommandLine", "days after the last one by which the report is due")},
     OptionSpec{"fee", "CENTS", QT_TRANSLATE_NOOP("CommandLine", "fee of each player, in cents")},
@@ -89,6 +96,10 @@ Outcome<ExitCode> runFide(const Arguments& arguments)
     TRY(const auto source, readTournament(arguments.files().constFirst()));
     engine::Tournament tournament = source.content.tournament;
     engine::settleTeams(tournament);
+    TRY(const auto period, periodOption(arguments, tournament.header));
+    if (period)
+        tournament =
+            engine::tournamentOfPeriod(tournament, engine::ratingPeriodsOf(tournament.header), *period);
     const app::TrfEdition edition =
         arguments.value(u"edition") == u"trf16"_s ? app::TrfEdition::Trf16 : app::TrfEdition::Trf26;
     const bool isSound = app::fideContradictions(tournament, edition).empty();
@@ -109,7 +120,8 @@ Outcome<ExitCode> runFide(const Arguments& arguments)
 
 constinit const Command kFideCommand{
     "fide",
-    "FILE [--edition trf26|trf16] [--days N] [--fee CENTS] [--format text|json] [--output OUT]",
+    "FILE [--edition trf26|trf16] [--period MONTH] [--days N] [--fee CENTS] [--format text|json] [--output "
+    "OUT]",
     QT_TRANSLATE_NOOP("CommandLine",
                       "Checks a report to the FIDE before it is written, and lists missing FIDE IDs."),
     QT_TRANSLATE_NOOP("CommandLine",

@@ -80,7 +80,8 @@ std::vector<FindingMessage> findingMessages(const EvaluatedTournament& evaluated
     return messages;
 }
 
-/// `--period`: a month of an Elo that is split by rating periods, as engine::EvaluationOptions has it.
+} // namespace
+
 Outcome<std::optional<std::size_t>> periodOption(const Arguments& arguments,
                                                  const engine::TournamentHeader& header)
 {
@@ -101,8 +102,6 @@ Outcome<std::optional<std::size_t>> periodOption(const Arguments& arguments,
             : ui::fillPattern(Tr::tr("--period is “%1”; expected is one of %2."),
                               {*month, months.join(u", "_s)}));
 }
-
-} // namespace
 
 bool EvaluatedTournament::hasErrors() const
 {

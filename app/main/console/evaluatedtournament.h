@@ -52,6 +52,11 @@ enum class Naming {
 [[nodiscard]] Outcome<const engine::RuleVersion*> ruleVersion(const QString& id,
                                                               const engine::RuleCatalog& catalog);
 
+/// @brief `--period`: a month of an Elo that is split by rating periods, as engine::EvaluationOptions has it;
+/// nothing when it is not given.
+[[nodiscard]] Outcome<std::optional<std::size_t>> periodOption(const Arguments& arguments,
+                                                               const engine::TournamentHeader& header);
+
 /// @brief `--arithmetic`; nothing when it is not given.
 [[nodiscard]] std::optional<engine::Arithmetic> arithmeticOption(const Arguments& arguments);
 

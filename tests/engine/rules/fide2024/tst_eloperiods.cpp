@@ -108,6 +108,7 @@ class TestEloPeriods : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void periodIsReportedAsATournamentOfItsOwn();
     void periodsAreMonths();
     void onlyLongTournamentsAreSplit();
     void gamesGoByTheirDay();
@@ -123,6 +124,48 @@ private Q_SLOTS:
 };
 
 // RULE: B02 7.1, 7.1.1
+/// B.02, 4.1: the days, the games with their rounds counted anew, and the players of the period with the Elo
+/// of its list; its evaluation is that of the period.
+void TestEloPeriods::periodIsReportedAsATournamentOfItsOwn()
+{
+    TournamentBuilder builder =
+        pair({{day(2026, 10, 20), kWhiteWins}, {day(2026, 11, 3), kDrawn}, {day(2026, 11, 17), kBlackWins}});
+    builder.rated(1900).elo = Rating(1900); // plays in October alone
+    builder.game(3, 1, kWhiteWins).date = day(2026, 10, 27);
+    int round = 0;
+    for (Game& game : builder.tournament.games)
+        game.round = ++round; // 1 to 4, of which 2 and 3 lie in November
+    Participant& first = builder.tournament.participants[0];
+    first.eloPeriods = {{day(2026, 11, 1), Rating(1820), 20, day(2026, 11, 1)}};
+    first.byes = {{1, kWin}, {2, kDraw}};
+    builder.tournament.header.tieBreaks = "BH";
+    const auto periods = ratingPeriodsOf(builder.tournament.header);
+    const Tournament part = tournamentOfPeriod(builder.tournament, periods, 1);
+    QCOMPARE(part.header.start, std::optional(day(2026, 11, 1)));
+    QCOMPARE(part.header.end, std::optional(day(2026, 11, 30)));
+    QCOMPARE(part.header.rounds, std::optional(2));
+    QVERIFY(part.header.tieBreaks.empty());
+    QVERIFY(!part.header.eloByPeriod);
+    QCOMPARE(part.participants.size(), std::size_t{2});
+    QCOMPARE(part.participants[0].elo, std::optional(Rating(1820)));
+    QCOMPARE(part.participants[0].eloFactor, std::optional(20));
+    QCOMPARE(part.participants[1].elo, std::optional(Rating(1800)));
+    QCOMPARE(part.participants[0].byes.size(), std::size_t{1});
+    QCOMPARE(part.participants[0].byes[0].round, 1);
+    QCOMPARE(part.games.size(), std::size_t{2});
+    QCOMPARE(part.games[0].round, std::optional(1));
+    QCOMPARE(part.games[1].round, std::optional(2));
+    const Evaluation own = evaluated(part);
+    const Evaluation ofPeriod = evaluated(builder.tournament, 1);
+    for (std::size_t i = 0; i < part.participants.size(); ++i)
+        QCOMPARE(own.participants[i].newRating, ofPeriod.participants[i].newRating);
+    // The periods have all games between them.
+    std::size_t games = 0;
+    for (std::size_t i = 0; i < periods.size(); ++i)
+        games += tournamentOfPeriod(builder.tournament, periods, i).games.size();
+    QCOMPARE(games, builder.tournament.games.size());
+}
+
 void TestEloPeriods::periodsAreMonths()
 {
     QCOMPARE(ratingPeriodsOf(header(day(2026, 10, 12), day(2027, 1, 3))),
