@@ -112,6 +112,34 @@ private:
                 controls += control.simplified();
         }
         header().timeControl = controls.join(" + "_L1).toStdString();
+        header().tieBreaks = tieBreaksOfHeader();
+    }
+
+    /// The list by its numbers, where all of them are known; 0 is none.
+    [[nodiscard]] std::string tieBreaksOfHeader() const
+    {
+        std::string list;
+        for (const int number : m_swt->tieBreaks) {
+            const std::string criterion = criterionOf(number);
+            if (number != 0 && criterion.empty())
+                return {};
+            if (number != 0)
+                list += (list.empty() ? "" : ",") + criterion;
+        }
+        return m_swt->isTeam ? std::string() : list;
+    }
+
+    /// A tie-break as the standings call it; empty: what the number stands for is not known.
+    [[nodiscard]] std::string criterionOf(int number) const
+    {
+        constexpr int kBuchholz = 3;
+        constexpr int kBuchholzSum = 7;
+        const bool isCut = m_swt->cutLowest > 0 && m_swt->cutLowest < 10;
+        switch (number) {
+        case kBuchholz: return isCut ? "BH/C" + std::to_string(m_swt->cutLowest) : "BH";
+        case kBuchholzSum: return "BHS";
+        default: return {};
+        }
     }
 
     void readPlayer(const SwtPlayer& player)
@@ -152,21 +180,14 @@ private:
     /// parts of a point their values are kept.
     [[nodiscard]] std::vector<engine::StatedValue> statedOf(const SwtPlayer& player) const
     {
-        constexpr std::array kCriteria{std::pair(3, "BH"), std::pair(7, "BHS")};
         if (m_swt->isTeam || player.rank < 1 || player.games == 0)
             return {};
         std::vector<engine::StatedValue> stated{
             {std::string(engine::kStatedPoints),
              engine::statedHalves(player.halfPoints - player.specialHalfPoints)}};
         for (std::size_t i = 0; i < player.tieBreaks.size(); ++i) {
-            const auto known =
-                std::ranges::find(kCriteria, m_swt->tieBreaks[i], &std::pair<int, const char*>::first);
-            if (known == kCriteria.end())
-                continue;
-            const bool isCut = known->first == 3 && m_swt->cutLowest > 0 && m_swt->cutLowest < 10;
-            stated.push_back(
-                {known->second + (isCut ? "/C" + std::to_string(m_swt->cutLowest) : std::string()),
-                 engine::statedHalves(player.tieBreaks[i])});
+            if (std::string criterion = criterionOf(m_swt->tieBreaks[i]); !criterion.empty())
+                stated.push_back({std::move(criterion), engine::statedHalves(player.tieBreaks[i])});
         }
         stated.push_back({std::string(engine::kStatedPlace), std::to_string(player.rank)});
         return stated;

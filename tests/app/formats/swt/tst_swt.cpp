@@ -131,8 +131,12 @@ void TestSwt::keepsItsOwnTable()
     const std::vector<engine::StatedValue> stated{
         {"points", "2.5"}, {"BH/C1", "4.5"}, {"BHS", "20.5"}, {"place", "2"}};
     QVERIFY(read(swt).tournament.participants[0].stated == stated);
+    QCOMPARE(read(swt).tournament.header.tieBreaks, std::string("BH/C1,BHS"));
     swt.cutLowest = 0;
+    swt.tieBreaks = {3, 0};
+    QCOMPARE(read(swt).tournament.header.tieBreaks, std::string("BH"));
     swt.tieBreaks = {3, 12};
+    QCOMPARE(read(swt).tournament.header.tieBreaks, std::string("BH")); // 12 is not known
     const std::vector<engine::StatedValue> known{{"points", "2.5"}, {"BH", "4.5"}, {"place", "2"}};
     QVERIFY(read(swt).tournament.participants[0].stated == known);
 }
