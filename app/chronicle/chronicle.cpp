@@ -34,6 +34,20 @@ std::string reasonOf(const Participant& participant)
     return reason;
 }
 
+/// Room for what everybody played, and no more.
+void reserveSeats(std::span<const Chain::Link> links, std::vector<PersonHistory>& persons)
+{
+    std::vector<std::size_t> counts(persons.size());
+    for (const Chain::Link& link : links) {
+        for (const auto& person : link.persons) {
+            if (person)
+                ++counts[*person];
+        }
+    }
+    for (std::size_t i = 0; i < persons.size(); ++i)
+        persons[i].participations.reserve(counts[i]);
+}
+
 /// Adds the participations of one tournament after the other.
 class ChronicleBuilder {
 public:
@@ -247,8 +261,10 @@ Chronicle chronicleOf(const Chain& chain, std::shared_ptr<const engine::RuleCata
     Chronicle chronicle{
         .rules = std::move(rules), .tournaments = chain.tournaments(), .skipped = chain.skipped()};
     chronicle.persons.resize(chain.persons());
+    const auto links = chain.links();
+    reserveSeats(links, chronicle.persons);
     ChronicleBuilder builder(chronicle, chain.decisions());
-    for (const Chain::Link& link : chain.links())
+    for (const Chain::Link& link : links)
         builder.add(link);
     for (PersonHistory& one : chronicle.persons)
         builder.addSince(one);
@@ -263,6 +279,7 @@ Chronicle chronicleOf(std::span<const Chain::Link> links, const std::vector<std:
     Chronicle chronicle{.rules = std::move(rules), .tournaments = std::move(tournaments)};
     for (const std::string& id : ids)
         chronicle.persons.push_back({.id = id});
+    reserveSeats(links, chronicle.persons);
     const PersonDecisions nothingDecided;
     ChronicleBuilder builder(chronicle, nothingDecided);
     for (const Chain::Link& link : links)
@@ -309,9 +326,9 @@ int pendingTournaments(const Recalculation& recalculation)
 Result<PendingRun> pendingRunOf(const WorkFile& file)
 {
     TRY(auto filed, chainOf(file));
-    PendingRun run{chronicleOf(*filed.chain, filed.rules)};
-    run.tournaments = pendingTournaments(filed.chain->recalculation());
-    return run;
+    // Before the chronicle is there, for both take much memory.
+    const int tournaments = pendingTournaments(filed.chain->recalculation());
+    return PendingRun{chronicleOf(*filed.chain, std::move(filed.rules)), tournaments};
 }
 
 bool isFoundBy(std::string_view text, const Participant& person)

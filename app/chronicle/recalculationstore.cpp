@@ -328,15 +328,22 @@ Result<std::shared_ptr<const ChronicleTournament>> read(const WorkFile& file, en
 Result<ChronicleTournaments> tournamentsThatAre(bool removed, const WorkFile& file,
                                                 const engine::RuleCatalog& rules)
 {
-    TRY(const auto summaries, file.tournaments());
+    // Not WorkFile::tournaments(), which counts all games.
+    auto rows = file.database().statement(
+        u"SELECT id, removed FROM tournament"
+        " ORDER BY end_date IS NOT NULL, end_date DESC, start_date DESC, id DESC"_s);
+    std::vector<std::pair<engine::TournamentId, bool>> ids;
+    TRY_DO(forEachRow(rows, [&](const Statement& row) {
+        ids.emplace_back(engine::TournamentId(row.integer(0)), row.flag(1));
+    }));
     TRY(auto handled, handlings(file));
     ChronicleTournaments tournaments;
     Arrivals arrivals(rules);
-    for (const TournamentSummary& summary : summaries) {
-        const Handling& handling = handled[summary.id];
-        if ((summary.removed || handling.refused) != removed)
+    for (const auto& [id, isRemoved] : ids) {
+        const Handling& handling = handled[id];
+        if ((isRemoved || handling.refused) != removed)
             continue;
-        TRY(auto one, read(file, summary.id, handling, rules, arrivals));
+        TRY(auto one, read(file, id, handling, rules, arrivals));
         tournaments.push_back(std::move(one));
     }
     return tournaments;

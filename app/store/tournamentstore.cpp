@@ -45,10 +45,11 @@ template <class Record>
 Result<void> readRecords(Database& database, const QString& table, TournamentId id, std::vector<Record>& into)
 {
     static const QStringList kColumns = columns<Record>();
-    auto rows = database.statement(u"SELECT %1 FROM %2 WHERE tournament_id = ? ORDER BY %3"_s.arg(
-        kColumns.join(u", "_s), table, kColumns.front()));
+    static const QString kText = u"SELECT %1 FROM %2 WHERE tournament_id = ? ORDER BY %3"_s.arg(
+        kColumns.join(u", "_s), table, kColumns.front()); // a kind of record has one table
+    auto rows = database.statement(kText);
     rows.bind(id.value());
-    return forEachRow(rows, [&](const Statement& row) -> Result<void> {
+    TRY_DO(forEachRow(rows, [&](const Statement& row) -> Result<void> {
         Record record = blank<Record>();
         if (const auto impossible = readRecord(row, 0, record)) {
             return damagedRow(database, table.toStdString(), keyOf(id, kColumns.front(), row.utf8(0)),
@@ -56,7 +57,9 @@ Result<void> readRecords(Database& database, const QString& table, TournamentId 
         }
         into.push_back(std::move(record));
         return {};
-    });
+    }));
+    into.shrink_to_fit(); // of thousands of tournaments what is spare would be a third of everything
+    return {};
 }
 
 /// Whose records the rows of a list are.
