@@ -12373,10 +12373,6 @@ jetzt</translation>
         <translation>Daten</translation>
     </message>
     <message>
-        <source>to the list</source>
-        <translation>zur Liste</translation>
-    </message>
-    <message>
         <source>Teams: line-ups and players</source>
         <translation>Mannschaften: Aufstellungen und Spieler</translation>
     </message>

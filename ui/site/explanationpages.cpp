@@ -6,7 +6,7 @@
 #include "app/output/htmlpage.h"
 #include "engine/base/rounding.h"
 #include "ui/site/sitemaker.h"
-#include "ui/text/derivation/derivation.h"
+#include "ui/text/derivation/derivationweb.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 
@@ -20,52 +20,6 @@ using app::Table;
 using engine::ParticipantEvaluation;
 using engine::Quantity;
 using Kind = Table::Kind;
-
-QString clauseMarkup(const QString& clause)
-{
-    return clause.isEmpty() ? QString()
-                            : u" <span class=\"clause\">"_s + clause.toHtmlEscaped() + u"</span>"_s;
-}
-
-struct BlockMarkup {
-    QString html;
-
-    void operator()(const DerivationParagraph& paragraph)
-    {
-        html += u"<p>"_s + app::htmlText(paragraph.text) + clauseMarkup(paragraph.clause) + u"</p>\n"_s;
-    }
-    void operator()(const DerivationFormula& formula)
-    {
-        html += u"<p class=\"formula\">"_s + app::htmlText(formula.symbols) + clauseMarkup(formula.clause);
-        if (!formula.values.isEmpty())
-            html += u"<br>"_s + app::htmlText(formula.values);
-        if (!formula.result.isEmpty())
-            html += u" <b>"_s + app::htmlText(formula.result) + u"</b>"_s;
-        html += u"</p>\n"_s;
-    }
-    void operator()(const DerivationTable& derived)
-    {
-        app::Table table;
-        for (qsizetype i = 0; i < derived.heads.size(); ++i) {
-            const bool isLeft = derived.alignments[static_cast<std::size_t>(i)] == DerivationAlignment::Left;
-            table.columns.push_back({derived.heads[i], isLeft ? Kind::Text : Kind::Figure});
-        }
-        const auto add = [&](const std::vector<DerivationCell>& cells, bool isStrong) {
-            auto& row = table.rows.emplace_back();
-            for (const DerivationCell& cell : cells)
-                row.push_back({.text = cell.text, .isStrong = isStrong || cell.strong});
-        };
-        for (const auto& row : derived.rows)
-            add(row, false);
-        if (!derived.sums.empty())
-            add(derived.sums, true);
-        if (!derived.caption.isEmpty())
-            html += u"<p class=\"caption\">"_s + app::htmlText(derived.caption) +
-                    clauseMarkup(derived.clause) + u"</p>\n"_s;
-        html += app::htmlTable(table,
-                               {.label = derived.caption.isEmpty() ? SiteTr::tr("Table") : derived.caption});
-    }
-};
 
 /// What is explained of a participant, in the order in which it is asked.
 std::vector<Quantity> quantitiesOf(const SiteMaker& site, const ParticipantEvaluation& whose,
@@ -92,6 +46,8 @@ std::vector<Quantity> quantitiesOf(const SiteMaker& site, const ParticipantEvalu
 Table gamesOf(const SiteMaker& site, const ShownTournament& shown, const ParticipantEvaluation& whose,
               const QString& file)
 {
+    const auto isRemarked = [](const auto& one) { return !one.counted && one.reason; };
+    const bool hasRemark = std::ranges::any_of(whose.details, isRemarked);
     const bool hasExpected =
         std::ranges::any_of(whose.details, [](const auto& one) { return one.expected.has_value(); });
     const bool hasChange =
@@ -106,7 +62,8 @@ Table gamesOf(const SiteMaker& site, const ShownTournament& shown, const Partici
         table.columns.push_back({SiteTr::tr("Expected"), Kind::Figure});
     if (hasChange)
         table.columns.push_back({SiteTr::tr("Part of the change"), Kind::Figure});
-    table.columns.push_back({SiteTr::tr("Remark"), Kind::Text});
+    if (hasRemark)
+        table.columns.push_back({SiteTr::tr("Remark"), Kind::Text});
     for (const engine::GameDetail& game : whose.details) {
         auto& row = table.rows.emplace_back();
         row.push_back({game.round ? formatCount(*game.round) : QString()});
@@ -121,7 +78,8 @@ Table gamesOf(const SiteMaker& site, const ShownTournament& shown, const Partici
             row.push_back({game.expected ? formatExpected(*game.expected) : QString()});
         if (hasChange)
             row.push_back({game.change ? formatGameChange(*game.change) : QString()});
-        row.push_back({game.counted || !game.reason ? QString() : ui::notCountedText(*game.reason)});
+        if (hasRemark)
+            row.push_back({isRemarked(game) ? ui::notCountedText(*game.reason) : QString()});
     }
     return table;
 }
@@ -157,7 +115,8 @@ QString explained(const SiteMaker& site, const ShownTournament& shown, std::size
         title.front() = title.front().toUpper();
         if (!derivation.result.isEmpty())
             title += u": "_s + derivation.result;
-        body += u"<h2>"_s + app::htmlText(title) + u"</h2>\n"_s + derivationMarkup(derivation);
+        body += u"<h2>"_s + app::htmlText(title) + u"</h2>\n"_s +
+                derivationToWeb(derivation, SiteTr::tr("Table"));
     }
     if (site.view().isForWeb() && whose.group == engine::Group::Established && !whose.details.empty())
         body += u"<p>"_s + app::htmlText(hiddenFactor(shown)) + u"</p>\n"_s;
@@ -168,14 +127,6 @@ QString explained(const SiteMaker& site, const ShownTournament& shown, std::size
 }
 
 } // namespace
-
-QString derivationMarkup(const Derivation& derivation)
-{
-    BlockMarkup markup;
-    for (const DerivationBlock& block : derivation.blocks)
-        std::visit(markup, block);
-    return markup.html;
-}
 
 QString explanationFile(std::size_t position)
 {

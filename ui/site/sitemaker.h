@@ -160,7 +160,4 @@ inline constexpr std::size_t kExplainedOnAPage = 50;
                                       const std::vector<std::size_t>& order,
                                       const std::vector<QString>& cardLinks);
 
-/// @brief A derivation as markup, without ways to others.
-[[nodiscard]] QString derivationMarkup(const struct Derivation& derivation);
-
 } // namespace zahlmeister::ui

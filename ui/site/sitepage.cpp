@@ -22,7 +22,7 @@ header { border-bottom: 1px solid #8886; margin-bottom: 1.2em; padding: .8em 0 .
 nav ul { display: flex; flex-wrap: wrap; gap: .2em 1.2em; margin: .3em 0 0; } nav a { display: inline-block; padding: .3em 0; min-height: 1.4em; } nav [aria-current] { font-weight: 600; text-decoration: none; color: inherit; }
 footer { border-top: 1px solid #8886; margin-top: 2em; padding-top: .6em; font-size: .9em; } .mark { font-weight: 600; border: 2px solid; padding: .3em .6em; display: inline-block; }
 h1 { font-size: 17pt; } h2 { font-size: 13pt; } dd { overflow-wrap: anywhere; min-width: 0; } dt, .symbol, .clause { opacity: 1; color: var(--quiet); }
-tbody th { max-width: 26em; white-space: normal; overflow-wrap: break-word; } .games table { table-layout: fixed; width: 46em; } .games td { white-space: normal; overflow-wrap: break-word; } .games th:nth-child(1) { width: 2.6em; } .games th:nth-child(3), .games th:nth-child(6) { width: 4.2em; } .games th:nth-child(4) { width: 4.6em; }
+tbody th { max-width: 26em; white-space: normal; overflow-wrap: break-word; } .games table { table-layout: fixed; width: 46em; } .games td { white-space: normal; overflow-wrap: break-word; } .games th:nth-child(1) { width: 2.6em; } .games th:nth-child(3), .games th:nth-child(6) { width: 4.6em; } .games th:nth-child(4) { width: 5.6em; }
 thead th button { font: inherit; color: inherit; background: none; border: 0; padding: .2em 0; margin: 0; text-align: inherit; white-space: inherit; cursor: pointer; min-height: 24px; min-width: 24px; }
 th[aria-sort] button::after { content: " ▲"; } th[aria-sort=descending] button::after { content: " ▼"; } tr:nth-child(even) > * { background: #8881; } tr[hidden] { display: none; }
 details { border-bottom: 1px solid #8886; } summary { padding: .5em 0; cursor: pointer; font-weight: 600; } details > div { padding: 0 0 1em 1em; }
@@ -205,12 +205,11 @@ QString siteWays(const std::vector<std::pair<QString, QString>>& linksAndTexts)
     return items.isEmpty() ? QString() : u"<ul class=\"more\">\n"_s + items + u"</ul>\n"_s;
 }
 
-QString siteLegend(const std::vector<std::pair<QString, QString>>& terms)
+QString siteLegend(std::vector<std::pair<QString, QString>> terms)
 {
-    QString items;
-    for (const auto& [term, meaning] : terms)
-        items += u"<dt>"_s + app::htmlText(term) + u"</dt><dd>"_s + app::htmlText(meaning) + u"</dd>\n"_s;
-    return items.isEmpty() ? QString() : u"<dl>\n"_s + items + u"</dl>\n"_s;
+    for (auto& [term, meaning] : terms)
+        meaning = app::htmlText(meaning);
+    return siteFacts(terms);
 }
 
 app::Table::Cell siteDay(engine::Date day)
@@ -224,7 +223,7 @@ QString siteFacts(const std::vector<std::pair<QString, QString>>& facts)
     QString items;
     for (const auto& [name, value] : facts) {
         if (!value.isEmpty())
-            items += u"<dt>"_s + name.toHtmlEscaped() + u"</dt><dd>"_s + value + u"</dd>\n"_s;
+            items += u"<dt>"_s + app::htmlText(name) + u"</dt><dd>"_s + value + u"</dd>\n"_s;
     }
     return items.isEmpty() ? QString() : u"<dl>\n"_s + items + u"</dl>\n"_s;
 }

@@ -62,7 +62,7 @@ struct SitePage {
 /// @brief The same with values that are text.
 [[nodiscard]] QString siteTexts(std::vector<std::pair<QString, QString>> facts);
 /// @brief Terms of the program and what they mean, as text with indices.
-[[nodiscard]] QString siteLegend(const std::vector<std::pair<QString, QString>>& terms);
+[[nodiscard]] QString siteLegend(std::vector<std::pair<QString, QString>> terms);
 /// @brief A day in a table that can be sorted.
 [[nodiscard]] app::Table::Cell siteDay(engine::Date day);
 /// @brief A table with its title as a heading and its remarks; nothing without rows.

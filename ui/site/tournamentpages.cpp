@@ -67,7 +67,7 @@ std::vector<std::size_t> placesOf(const engine::Tournament& tournament, const en
     return order;
 }
 
-QString factsOf(const SiteMaker& site, const ShownTournament& shown)
+QString factsOf(const ShownTournament& shown)
 {
     const engine::TournamentHeader& header = shown.tournament.header;
     const auto text = [](const QString& value) { return value.toHtmlEscaped(); };
@@ -86,10 +86,7 @@ QString factsOf(const SiteMaker& site, const ShownTournament& shown)
          {SiteTr::tr("Rules"), text(ruleVersionName(*shown.rules))},
          {SiteTr::tr("Data"), siteAnchor(u"data.json"_s, u"JSON"_s) + u" · "_s +
                                   siteAnchor(u"evaluation.csv"_s, u"CSV"_s) + u" · "_s +
-                                  siteAnchor(u"tournament.trf"_s, u"TRF"_s)},
-         {SiteTr::tr("All tournaments"),
-          siteAnchor(siteLink(site.pageOf(shown.source->id), u"tournaments.html"_s),
-                     SiteTr::tr("to the list"))}});
+                                  siteAnchor(u"tournament.trf"_s, u"TRF"_s)}});
 }
 
 QString furtherPages(const ShownTournament& shown)
@@ -189,7 +186,7 @@ QByteArray makeFirstPage(const SiteMaker& site, const ShownTournament& shown)
     const QString file = site.pageOf(shown.source->id);
     const std::vector<QString> links = cardLinks(site, shown, file);
     const engine::FinalTable table(shown.tournament, engine::tableOptionsOf(shown.tournament));
-    QString body = factsOf(site, shown) + furtherPages(shown);
+    QString body = factsOf(shown) + furtherPages(shown);
     if (engine::isLeague(shown.tournament)) {
         body += leagueTables(shown);
     } else {
@@ -222,9 +219,10 @@ class GameRows {
 public:
     GameRows(const ShownTournament& shown, const std::vector<QString>& links) : m_shown(shown), m_links(links)
     {
-        m_table.columns = {{SiteTr::tr("Board"), Kind::Figure},  {SiteTr::tr("White"), Kind::Text},
-                           {SiteTr::tr("Rating"), Kind::Figure}, {SiteTr::tr("Result"), Kind::Game},
-                           {SiteTr::tr("Black"), Kind::Text},    {SiteTr::tr("Rating"), Kind::Figure}};
+        const QString rating = ratingName(engine::descriptionOf(*shown.rules));
+        m_table.columns = {
+            {SiteTr::tr("Board"), Kind::Figure}, {SiteTr::tr("White"), Kind::Text}, {rating, Kind::Figure},
+            {SiteTr::tr("Result"), Kind::Game},  {SiteTr::tr("Black"), Kind::Text}, {rating, Kind::Figure}};
     }
 
     void add(std::optional<int> board, engine::ParticipantNumber white, const QString& result,

@@ -6,6 +6,7 @@
 
 #include "app/output/htmlpage.h"
 #include "engine/evaluation/trace.h"
+#include "ui/text/derivation/derivationweb.h"
 #include "ui/text/format.h"
 #include "ui/text/quantitytext.h"
 
@@ -58,28 +59,21 @@ QString rowHtml(const std::vector<DerivationCell>& cells, const std::vector<Deri
 }
 
 struct HtmlWriter {
-    QString html;
+    QString html = {};
 
     void operator()(const DerivationParagraph& paragraph)
     {
-        html += "<p>"_L1 + app::htmlText(paragraph.text) + clauseHtml(paragraph.clause) + "</p>"_L1 +
-                linksHtml(paragraph.links);
+        add(paragraph);
+        html += linksHtml(paragraph.links);
     }
     void operator()(const DerivationFormula& formula)
     {
-        html += "<p class=\"formula\">"_L1 + app::htmlText(formula.symbols) + clauseHtml(formula.clause);
-        if (!formula.values.isEmpty())
-            html += "<br>"_L1 + app::htmlText(formula.values);
-        if (!formula.result.isEmpty())
-            html += " <b>"_L1 + app::htmlText(formula.result) + "</b>"_L1;
-        html += "</p>"_L1 + linksHtml(formula.links);
+        add(formula);
+        html += linksHtml(formula.links);
     }
     void operator()(const DerivationTable& table)
     {
-        if (!table.caption.isEmpty()) {
-            html += "<p class=\"caption\">"_L1 + app::htmlText(table.caption) + clauseHtml(table.clause) +
-                    "</p>"_L1;
-        }
+        addCaption(table);
         html += "<table cellspacing=\"0\" cellpadding=\"3\"><thead><tr>"_L1;
         for (qsizetype column = 0; column < table.heads.size(); ++column) {
             html += u"<th align=\"%1\">%2</th>"_s.arg(
@@ -92,6 +86,57 @@ struct HtmlWriter {
         if (!table.sums.empty())
             html += rowHtml(table.sums, table.alignments, "sum"_L1);
         html += "</table>"_L1;
+    }
+
+protected:
+    void add(const DerivationParagraph& paragraph)
+    {
+        html += "<p>"_L1 + app::htmlText(paragraph.text) + clauseHtml(paragraph.clause) + "</p>"_L1;
+    }
+    void add(const DerivationFormula& formula)
+    {
+        html += "<p class=\"formula\">"_L1 + app::htmlText(formula.symbols) + clauseHtml(formula.clause);
+        if (!formula.values.isEmpty())
+            html += "<br>"_L1 + app::htmlText(formula.values);
+        if (!formula.result.isEmpty())
+            html += " <b>"_L1 + app::htmlText(formula.result) + "</b>"_L1;
+        html += "</p>"_L1;
+    }
+    void addCaption(const DerivationTable& table)
+    {
+        if (!table.caption.isEmpty())
+            html += "<p class=\"caption\">"_L1 + app::htmlText(table.caption) + clauseHtml(table.clause) +
+                    "</p>"_L1;
+    }
+};
+
+/// For a page that has a style of its own and no derivation to lead to.
+struct WebWriter : HtmlWriter {
+    QString label; ///< of tables without a caption
+
+    explicit WebWriter(QString labelOfTables) : label(std::move(labelOfTables)) { }
+
+    void operator()(const DerivationParagraph& paragraph) { add(paragraph); }
+    void operator()(const DerivationFormula& formula) { add(formula); }
+    void operator()(const DerivationTable& derived)
+    {
+        using Kind = app::Table::Kind;
+        app::Table table;
+        for (qsizetype i = 0; i < derived.heads.size(); ++i) {
+            const bool isLeft = derived.alignments[static_cast<std::size_t>(i)] == DerivationAlignment::Left;
+            table.columns.push_back({derived.heads[i], isLeft ? Kind::Text : Kind::Figure});
+        }
+        const auto addRow = [&](const std::vector<DerivationCell>& cells, bool isStrong) {
+            auto& row = table.rows.emplace_back();
+            for (const DerivationCell& cell : cells)
+                row.push_back({.text = cell.text, .isStrong = isStrong || cell.strong});
+        };
+        for (const auto& row : derived.rows)
+            addRow(row, false);
+        if (!derived.sums.empty())
+            addRow(derived.sums, true);
+        addCaption(derived);
+        html += app::htmlTable(table, {.label = derived.caption.isEmpty() ? label : derived.caption});
     }
 };
 
@@ -180,6 +225,14 @@ QString derivationToHtml(const Derivation& derivation)
     for (const DerivationBlock& block : derivation.blocks)
         std::visit(writer, block);
     writer.html += "<p class=\"rules\">"_L1 + derivation.rules.toHtmlEscaped() + "</p>"_L1;
+    return writer.html;
+}
+
+QString derivationToWeb(const Derivation& derivation, const QString& label)
+{
+    WebWriter writer(label);
+    for (const DerivationBlock& block : derivation.blocks)
+        std::visit(writer, block);
     return writer.html;
 }
 
