@@ -12519,6 +12519,18 @@ jetzt</translation>
         <source>There is no room left on the disk for %1. Each page is as it was or as it is to be; the next run goes on from there.</source>
         <translation>Auf dem Datenträger ist kein Platz mehr für %1. Jede Seite ist die alte oder die neue; der nächste Lauf macht dort weiter.</translation>
     </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1 in the list of %2</source>
+        <translation>%1 in der Liste vom %2</translation>
+    </message>
+    <message>
+        <source>The tables of the teams are those of the whole season: with the matches of its earlier parts, whose rounds are counted on.</source>
+        <translation>Die Tabellen der Mannschaften gelten für die ganze Saison: mit den Wettkämpfen ihrer früheren Teile, deren Runden weitergezählt werden.</translation>
+    </message>
 </context>
 <context>
     <name>StatedTable</name>

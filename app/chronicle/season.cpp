@@ -57,6 +57,16 @@ Rounds roundsOf(const Tournament& tournament)
     return rounds;
 }
 
+/// By how many the rounds of a part are counted on.
+/// @param before rounds of the parts before it; with those of this part afterwards
+int shiftOf(const Tournament& part, int& before)
+{
+    const Rounds rounds = roundsOf(part);
+    const int shift = rounds.last > 0 && rounds.first <= before ? before : 0;
+    before = std::max(before, rounds.last + shift);
+    return shift;
+}
+
 /// From the first to the last day of games.
 std::optional<std::pair<Date, Date>> daysOfGames(const Tournament& tournament)
 {
@@ -96,18 +106,40 @@ Result<std::vector<Tournament>> earlierParts(const WorkFile& file, engine::Tourn
     return earlier;
 }
 
+std::vector<const ChronicleTournament*> earlierParts(const ChronicleTournaments& all,
+                                                     const ChronicleTournament& one)
+{
+    const TournamentHeader& header = one.tournament.header;
+    std::vector<const ChronicleTournament*> parts;
+    if (header.season.empty())
+        return parts;
+    const auto place = [](const ChronicleTournament* part) {
+        return orderOfPart(part->tournament.header, part->id);
+    };
+    for (const auto& other : all) {
+        if (other->tournament.header.season == header.season && place(other.get()) < place(&one))
+            parts.push_back(other.get());
+    }
+    std::ranges::sort(parts, {}, place);
+    return parts;
+}
+
+int roundsBefore(const std::vector<Tournament>& earlier, const Tournament& last)
+{
+    int before = 0;
+    for (const Tournament& part : earlier)
+        static_cast<void>(shiftOf(part, before));
+    return shiftOf(last, before);
+}
+
 Tournament seasonOf(std::vector<Tournament> earlier, const Tournament& last)
 {
     if (earlier.empty())
         return last;
     earlier.push_back(last);
     int before = 0;
-    for (Tournament& part : earlier) {
-        const Rounds rounds = roundsOf(part);
-        const int shift = rounds.last > 0 && rounds.first <= before ? before : 0;
-        shiftRounds(part, shift);
-        before = std::max(before, rounds.last + shift);
-    }
+    for (Tournament& part : earlier)
+        shiftRounds(part, shiftOf(part, before));
     const std::optional<Date> start = earlier.front().header.start;
     Tournament season = joined(std::move(earlier)).tournament;
     TournamentHeader header = last.header;

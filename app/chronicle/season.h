@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/chronicle/chain/recalculation.h"
 #include "app/store/workfile.h"
 #include "engine/base/result.h"
 #include "engine/model/tournament.h"
@@ -20,11 +21,21 @@ namespace zahlmeister::app {
 [[nodiscard]] Result<std::vector<engine::Tournament>>
 earlierParts(const WorkFile& file, engine::TournamentId id, const engine::TournamentHeader& header);
 
+/// @brief The same of tournaments that are known already.
+/// @return of `all`
+[[nodiscard]] std::vector<const ChronicleTournament*> earlierParts(const ChronicleTournaments& all,
+                                                                   const ChronicleTournament& one);
+
 /// @brief A season up to a part, as one tournament for its table: rounds counted through, who plays in
 /// several parts once. Rules and name are those of the last part.
 /// @param earlier as earlierParts() gives them
 [[nodiscard]] engine::Tournament seasonOf(std::vector<engine::Tournament> earlier,
                                           const engine::Tournament& last);
+
+/// @brief How many rounds of a season are counted before the first one of its last part.
+/// @param earlier as earlierParts() gives them
+[[nodiscard]] int roundsBefore(const std::vector<engine::Tournament>& earlier,
+                               const engine::Tournament& last);
 
 /// @brief Days from the last game before a part to its first one; nothing where a day is not known, or
 /// nothing comes before.

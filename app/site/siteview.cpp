@@ -158,20 +158,7 @@ SiteView::shown(const ChronicleTournament& one,
                 const std::function<std::string(engine::ParticipantNumber)>& nameless) const
 {
     engine::Tournament shown = one.tournament;
-    engine::TournamentHeader& header = shown.header;
-    header.acceptances.clear();
-    header.processed.clear();
-    for (engine::Fixture& fixture : header.schedule)
-        fixture.reason.clear();
-    for (engine::Penalty& penalty : header.penalties)
-        penalty.reason.clear();
-    if (isForWeb()) {
-        header.evaluator.clear();
-        header.secondEvaluator.clear();
-        header.arbiter.clear();
-        header.externalId.clear();
-        header.youthClass.clear();
-    }
+    hide(shown.header);
     for (engine::Game& game : shown.games)
         game.note.clear();
     for (Participant& participant : shown.participants) {
@@ -189,6 +176,23 @@ SiteView::shown(const ChronicleTournament& one,
         }
     }
     return shown;
+}
+
+void SiteView::hide(engine::TournamentHeader& header) const
+{
+    header.acceptances.clear();
+    header.processed.clear();
+    for (engine::Fixture& fixture : header.schedule)
+        fixture.reason.clear();
+    for (engine::Penalty& penalty : header.penalties)
+        penalty.reason.clear();
+    if (!isForWeb())
+        return;
+    header.evaluator.clear();
+    header.secondEvaluator.clear();
+    header.arbiter.clear();
+    header.externalId.clear();
+    header.youthClass.clear();
 }
 
 void SiteView::hide(engine::Evaluation& evaluation) const

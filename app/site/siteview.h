@@ -83,6 +83,9 @@ public:
     shown(const ChronicleTournament& one,
           const std::function<std::string(engine::ParticipantNumber)>& nameless) const;
 
+    /// @brief Takes from a header what shown() does not show of it.
+    void hide(engine::TournamentHeader& header) const;
+
     /// @brief Takes from an evaluation what its profile does not show: for the web the age group, K, and what
     /// K can be read off with one division, which are W_e and the parts of the change. The trace is not
     /// touched.

@@ -8,7 +8,9 @@
 #include <QThreadPool>
 
 #include "app/archive/reading/archivechronicle.h"
+#include "app/chronicle/anonymous.h"
 #include "app/chronicle/pendingrun.h"
+#include "app/chronicle/season.h"
 #include "app/store/publishedpages.h"
 #include "app/store/samplemark.h"
 #include "app/store/tournamentuuid.h"
@@ -207,6 +209,8 @@ QByteArray SiteMaker::fingerprint(const app::ChronicleTournament& one) const
     all.add(one.id).add(one.uuid).add(one.arithmetic).add(one.tournament);
     const auto choice = chronicle().rules->choose(one.tournament.header);
     all.add(choice.has_value() ? choice->version->id : std::string());
+    for (const app::ChronicleTournament* part : app::earlierParts(chronicle().tournaments, one))
+        all.add(part->tournament).add(pageOf(part->id));
     for (const engine::Participant& participant : one.tournament.participants) {
         const app::PersonHistory* const person = m_view.roll().seatedAt(one.id, participant.number);
         all.add(person != nullptr);
@@ -215,6 +219,27 @@ QByteArray SiteMaker::fingerprint(const app::ChronicleTournament& one) const
     }
     return all.take();
 }
+
+namespace {
+
+void addSeason(const SiteMaker& site, ShownTournament& shown)
+{
+    shown.earlier = app::earlierParts(site.chronicle().tournaments, *shown.source);
+    if (shown.earlier.empty())
+        return;
+    std::vector<engine::Tournament> parts;
+    for (const app::ChronicleTournament* part : shown.earlier)
+        parts.push_back(part->tournament);
+    shown.roundsBefore = app::roundsBefore(parts, shown.source->tournament);
+    // Who is who is asked before names are taken away.
+    engine::Tournament& season =
+        shown.season.emplace(app::seasonOf(std::move(parts), shown.source->tournament));
+    site.view().hide(season.header);
+    for (engine::Participant& one : season.participants)
+        app::takeNameAway(one);
+}
+
+} // namespace
 
 std::optional<ShownTournament> shownTournament(const SiteMaker& site, const app::ChronicleTournament& one)
 {
@@ -231,6 +256,7 @@ std::optional<ShownTournament> shownTournament(const SiteMaker& site, const app:
     shown.evaluation.iterations = shown.whole.iterations;
     shown.evaluation.participants = shown.whole.participants; // without the trace
     site.view().hide(shown.evaluation);
+    addSeason(site, shown);
     return shown;
 }
 

@@ -105,6 +105,14 @@ struct ShownTournament {
     const engine::RuleVersion* rules;
     engine::Evaluation evaluation; ///< with trace; hidden is what the profile does not show
     engine::Evaluation whole;      ///< for explanations alone
+    /// The season up to this part of it, for tables of teams: its participants have no names. Nothing where
+    /// no part comes before.
+    std::optional<engine::Tournament> season = {};
+    int roundsBefore = 0; ///< of the season
+    std::vector<const app::ChronicleTournament*> earlier = {};
+
+    /// @brief Of what the tables of teams are.
+    [[nodiscard]] const engine::Tournament& counted() const { return season ? *season : tournament; }
 };
 
 /// @return nothing when it cannot be evaluated; the chronicle has none of these

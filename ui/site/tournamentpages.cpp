@@ -170,11 +170,29 @@ QString leagueTable(const QString& title, const std::vector<Row>& rows,
     return siteTable(table, headingLevel);
 }
 
-QString leagueTables(const ShownTournament& shown)
+/// Where the earlier parts of a season stand.
+QString earlierParts(const SiteMaker& site, const ShownTournament& shown)
 {
-    const engine::Tournament& tournament = shown.tournament;
+    if (shown.earlier.empty())
+        return {};
+    std::vector<std::pair<QString, QString>> parts;
+    for (const app::ChronicleTournament* part : shown.earlier) {
+        const QString page = site.pageOf(part->id);
+        if (!page.isEmpty())
+            parts.emplace_back(siteLink(site.pageOf(shown.source->id), page), siteNameOf(part->tournament));
+    }
+    return siteParagraphs(
+               {SiteTr::tr("The tables of the teams are those of the whole season: with the matches "
+                           "of its earlier parts, whose rounds are counted on.")}) +
+           siteWays(parts);
+}
+
+QString leagueTables(const SiteMaker& site, const ShownTournament& shown)
+{
+    const engine::Tournament& tournament = shown.counted();
     const std::vector<LeagueRow> rows = leagueRows(tournament, {});
-    return leagueTable(SiteTr::tr("Table"), rows, leagueColumns(tournament.header, rows, false)) +
+    return earlierParts(site, shown) +
+           leagueTable(SiteTr::tr("Table"), rows, leagueColumns(tournament.header, rows, false)) +
            leagueTable(SiteTr::tr("Results of the teams"), rows,
                        leagueColumns(tournament.header, rows, true)) +
            leagueTable(SiteTr::tr("Teams"), leagueTeamRows(tournament), leagueTeamColumns()) +
@@ -188,7 +206,7 @@ QByteArray makeFirstPage(const SiteMaker& site, const ShownTournament& shown)
     const engine::FinalTable table(shown.tournament, engine::tableOptionsOf(shown.tournament));
     QString body = factsOf(shown) + furtherPages(shown);
     if (engine::isLeague(shown.tournament)) {
-        body += leagueTables(shown);
+        body += leagueTables(site, shown);
     } else {
         body += finalTable(shown, table, links);
         if (!hasOwnCrosstable(shown.tournament) && shown.tournament.participants.size() <= 2000)
@@ -378,10 +396,12 @@ QByteArray makeRounds(const SiteMaker& site, const ShownTournament& shown, const
         const auto counted = engine::countsOf(matches, tournament.header);
         const int last = engine::lastRound(engine::leagueMatches(tournament));
         for (int round = 1; round <= last; ++round) {
-            const std::vector<LeagueRow> rows = leagueRows(tournament, round);
-            body += siteHeading(2, roundTitle(round)) + matchesOfRound(shown, matches, counted, round, links);
-            body += leagueTable(fillPattern(SiteTr::tr("Table after round %1"), {formatCount(round)}), rows,
-                                leagueColumns(tournament.header, rows, false), 3);
+            const int ofSeason = round + shown.roundsBefore;
+            const std::vector<LeagueRow> rows = leagueRows(shown.counted(), ofSeason);
+            body +=
+                siteHeading(2, roundTitle(ofSeason)) + matchesOfRound(shown, matches, counted, round, links);
+            body += leagueTable(fillPattern(SiteTr::tr("Table after round %1"), {formatCount(ofSeason)}),
+                                rows, leagueColumns(shown.counted().header, rows, false), 3);
         }
         body += matchesOfRound(shown, matches, counted, 0, links);
     }

@@ -12,8 +12,10 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include "app/chronicle/tournamentparts.h"
 #include "app/formats/trf/trf.h"
 #include "app/rules/shippedrules.h"
+#include "engine/league/leaguestatistics.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/rounds.h"
 #include "tests/support/sitelinks.h"
@@ -177,6 +179,8 @@ private Q_SLOTS:
     void tellsTournamentsOfOneTitleApart();
     void takesAnEndlessName();
     void saysWhatIsPending();
+    void goesThroughASeason();
+    void showsTheElo();
     void isTidy();
 
 private:
@@ -433,6 +437,60 @@ void TestSitePages::saysWhatIsPending()
     QCOMPARE(sitePreview(source, options()).size(), without.size() + 1);
     source.isArchive = true;
     QVERIFY(sitePending(source) != sitePreview(*sourceOf(hostile()), options()).constFirst());
+}
+
+// RULE: WO2026 2.2.2
+void TestSitePages::goesThroughASeason()
+{
+    const auto played = tests::clubHistory({.years = 1});
+    const engine::Tournament& league = *std::ranges::find_if(played, engine::isLeague);
+    std::vector<engine::Tournament> parts = app::splitAfterRound(league, 5);
+    app::makeSeason(parts, league, "8a7b4c1e-0000-4000-8000-000000000001");
+    SiteOptions english = options();
+    english.language = Language::English;
+    const auto between = [](const QByteArray& page, const char* from, const char* to) {
+        const qsizetype begin = page.indexOf(from);
+        return begin < 0 ? QByteArray("nothing") : page.mid(begin, page.indexOf(to, begin) - begin);
+    };
+    const Files whole = made(sourceOf({league}), english);
+    const Files halves = made(sourceOf(parts), english);
+    QCOMPARE(between(halves.at(u"t/2/index.html"_s), "<h2>Table</h2>", "<h2>Evaluation"),
+             between(whole.at(u"t/1/index.html"_s), "<h2>Table</h2>", "<h2>Evaluation"));
+    QVERIFY(halves.at(u"t/2/index.html"_s).contains("../../t/1/index.html"));
+    const QByteArray& rounds = halves.at(u"t/2/rounds.html"_s);
+    QVERIFY(rounds.contains("<h2>Round 6</h2>") && !rounds.contains("<h2>Round 5</h2>"));
+    QCOMPARE(between(rounds, "<h3>Table after round 9", "</table>"),
+             between(whole.at(u"t/1/rounds.html"_s), "<h3>Table after round 9", "</table>"));
+    QCOMPARE(tests::linksOf(halves).broken, QStringList());
+    // What changes in a part changes the tables of those after it.
+    const auto markOfLast = [&] {
+        for (const app::SitePart& part : siteParts(sourceOf(parts), english)) {
+            if (part.files.contains(u"t/2/index.html"_s))
+                return part.fingerprint;
+        }
+        return QByteArray();
+    };
+    const QByteArray before = markOfLast();
+    parts.front().games.front().result = engine::kBothLose;
+    QVERIFY(markOfLast() != before);
+}
+
+void TestSitePages::showsTheElo()
+{
+    auto tournaments = hostile();
+    for (engine::Tournament& one : tournaments) {
+        one.participants[8].elo = engine::Rating(1955);
+        one.participants[8].eloFactor = 40; // which tells that he is young
+        one.participants[8].eloDay = engine::Date::tryFrom(2027, 1, 1);
+    }
+    const Files files = made(sourceOf(tournaments), options());
+    QStringList cards;
+    for (const auto& [file, bytes] : files) {
+        if (file.startsWith(u"p/"_s) && bytes.contains("<h1>Widder, Wilma</h1>"))
+            cards += QString::fromUtf8(bytes);
+    }
+    QCOMPARE(cards.size(), 1);
+    QVERIFY(cards.first().contains(u"<dt>Elo</dt><dd>1955 in der Liste vom 01.01.2027</dd>"_s));
 }
 
 void TestSitePages::isTidy()
