@@ -66,7 +66,7 @@ void TestSiteBrowser::pagesWork()
     QProcess browser;
     browser.setProcessChannelMode(QProcess::MergedChannels);
     browser.start(node, {QStringLiteral(BROWSE), site, modules, chromium});
-    QVERIFY(browser.waitForFinished(15 * 60 * 1000));
+    QVERIFY(browser.waitForFinished(60 * 60 * 1000));
     const QString said = QString::fromUtf8(browser.readAll());
     QVERIFY2(browser.exitCode() == 0, qPrintable(said));
     QVERIFY(said.contains(u" pages, 0 faults"_s));

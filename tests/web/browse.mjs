@@ -14,8 +14,8 @@ const require = createRequire(join(modules, 'x.js'));
 const { chromium } = require('playwright-core');
 const axe = require('axe-core');
 
-const kStep = 300_000; // milliseconds for a step
-const kPage = 60_000; // for whatever one page is asked
+const kStep = 900_000; // milliseconds for a step, on a busy machine
+const kPage = 120_000; // for whatever one page is asked
 const kNarrow = 360, kTablet = 1024, kWide = 3840; // px
 
 const faults = [];
@@ -110,7 +110,10 @@ async function checkPages(tab, open) {
       empty: [...document.querySelectorAll('a, th button')].filter(a => !a.textContent.trim()).length,
       levels: [...document.querySelectorAll('h1, h2, h3')].map(e => +e.tagName[1]),
       foreign: [...document.querySelectorAll('a[href]')].filter(a => !a.href.startsWith('file:')).length,
+      wide: [...document.querySelectorAll('thead th')].filter(head => head.scrollWidth > head.clientWidth + 1).map(head => head.textContent),
     }));
+    if (found.wide.length)
+      fault(page, `heads wider than their columns: ${[...new Set(found.wide)].join(', ')}`);
     if (!found.title || found.heads !== 1 || found.empty || found.foreign)
       fault(page, `title, heading, or a link without a text or out of the site: ${JSON.stringify(found)}`);
     if (found.levels.some((level, i) => level > (found.levels[i - 1] ?? 0) + 1))
