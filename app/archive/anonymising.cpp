@@ -12,6 +12,7 @@
 #include <QUuid>
 
 #include "app/archive/archivedacts.h"
+#include "app/archive/kept/archivedadjustments.h"
 #include "app/archive/kept/archivedatabase.h"
 #include "app/archive/kept/archivedtournament.h"
 #include "app/archive/kept/tournamentcodec.h"
@@ -33,12 +34,13 @@ constexpr std::string_view kToken = "anonymous-";
 
 constexpr int kRevisionsAtOnce = 500;
 
-void takeNameOut(Participant& participant, const std::string& token)
+/// @param region all that is kept of his club: by which ratings were adjusted (document 000, 2.2.1)
+void takeNameOut(Participant& participant, const std::string& token, const std::string& region)
 {
     participant.birthYear = engine::birthYearOf(participant); // by which an evaluation goes
     participant.birthDate.reset();
     participant.name.clear();
-    participant.club.clear();
+    participant.club = region;
     participant.clubName.clear();
     participant.memberNumber.reset();
     participant.fideId.reset();
@@ -50,8 +52,10 @@ void takeNameOut(Participant& participant, const std::string& token)
 /// One person, and what has to be changed of him.
 class Forgetting {
 public:
-    explicit Forgetting(ArchiveDatabase& database)
+    /// @param adjustments of the archive
+    Forgetting(ArchiveDatabase& database, const std::vector<engine::Adjustment>& adjustments)
         : m_database(database),
+          m_adjustments(adjustments),
           m_token(std::string(kToken) + QUuid::createUuid().toString(QUuid::WithoutBraces).toStdString())
     {
     }
@@ -74,6 +78,7 @@ private:
     Result<void> replaceKeys();
 
     ArchiveDatabase& m_database;
+    const std::vector<engine::Adjustment>& m_adjustments;
     std::string m_token;
     std::int64_t m_person = 0;
     std::map<std::int64_t, std::vector<std::size_t>> m_seats; ///< by submission, of newest revisions
@@ -141,7 +146,7 @@ Result<bool> Forgetting::forgetIn(const QVariantList& row)
                               : row[3].toInt() == 0 && isHeIn(participants[i]);
         if (!isHe)
             continue;
-        takeNameOut(participants[i], m_token);
+        takeNameOut(participants[i], m_token, regionOf(participants[i].club, m_adjustments));
         isChanged = true;
     }
     if (!isChanged)
@@ -179,7 +184,7 @@ Result<int> Forgetting::forget()
 Result<void> Forgetting::replaceKeys()
 {
     Participant anonymous = m_participants.back();
-    takeNameOut(anonymous, m_token);
+    takeNameOut(anonymous, m_token, {});
     const QVariant person = qint64(m_person);
     TRY_DO(m_database.run(u"DELETE FROM person_key WHERE person_id = ?"_s, {person}));
     for (const std::int64_t hash : personHashes(anonymous)) {
@@ -187,7 +192,15 @@ Result<void> Forgetting::replaceKeys()
                               {qint64(hash), person}));
     }
     const QString token = QString::fromStdString(m_token);
-    TRY_DO(m_database.run(u"UPDATE known_as SET name = '', club = '', club_name = '', federation_id = ?,"
+    TRY(const auto clubs,
+        m_database.rows(u"SELECT DISTINCT club FROM known_as WHERE person_id = ?"_s, {person}));
+    for (const QVariantList& row : clubs) {
+        const QString region =
+            QString::fromStdString(regionOf(row[0].toString().toStdString(), m_adjustments));
+        TRY_DO(m_database.run(u"UPDATE known_as SET club = ? WHERE person_id = ? AND club = ?"_s,
+                              {region.isNull() ? u""_s : region, person, row[0]}));
+    }
+    TRY_DO(m_database.run(u"UPDATE known_as SET name = '', club_name = '', federation_id = ?,"
                           " fide_id = NULL, birth_year = NULL, member_number = NULL WHERE person_id = ?"_s,
                           {token, person}));
     return m_database.run(u"DELETE FROM roll WHERE person_id = ?"_s, {person}).transform([](int) {});
@@ -208,7 +221,7 @@ void keepAnonymous(const engine::Tournament& before, engine::Tournament& after)
             continue;
         Participant& same = after.participants[*seat];
         if (same.sex == one.sex && engine::birthYearOf(same) == engine::birthYearOf(one))
-            takeNameOut(same, one.personId);
+            takeNameOut(same, one.personId, one.club);
     }
 }
 
@@ -219,7 +232,8 @@ Result<int> makeAnonymous(Archive& archive, const QString& uuid, engine::Partici
     ArchiveDatabase& database = archive.database();
     TRY(auto transaction, ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Write));
     TRY_DO(requireComputed(archive));
-    Forgetting forgetting(database);
+    TRY(const auto adjustments, adjustmentsIn(database));
+    Forgetting forgetting(database, adjustments);
     TRY_DO(forgetting.find(uuid, number, day));
     TRY(const int changed, forgetting.forget());
     TRY_DO(database.note(who, u"anonymise"_s, uuid, 0, reason));

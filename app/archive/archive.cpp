@@ -9,6 +9,7 @@
 
 #include "app/archive/anonymising.h"
 #include "app/archive/archiverun.h"
+#include "app/archive/kept/archivedadjustments.h"
 #include "app/archive/kept/archivedatabase.h"
 #include "app/archive/kept/archivedtournament.h"
 #include "app/archive/kept/fingerprint.h"
@@ -104,6 +105,10 @@ Result<void> copyPublished(ArchiveDatabase& from, ArchiveDatabase& to)
     TRY_DO(copyRows(from, to, u"tournament"_s, kTournamentColumns, all));
     TRY_DO(copyRows(from, to, u"person"_s, kPersonColumns, all));
     TRY_DO(copyRows(from, to, u"objection"_s, kPersonColumns, all));
+    TRY(const auto adjustments, from.rows(u"SELECT id, content FROM adjustment ORDER BY id"_s));
+    for (const QVariantList& row : adjustments) {
+        TRY_DO(to.run(u"INSERT INTO adjustment (id, content) VALUES (?, ?)"_s, row));
+    }
     TRY_DO(copyPersonKeys(from, to));
     TRY(const auto progress, from.rows(u"SELECT submission_id FROM progress"_s));
     TRY_DO(to.run(u"UPDATE progress SET submission_id = ?"_s, {progress.front()[0]}));
@@ -183,6 +188,18 @@ Archive::Archive(std::unique_ptr<ArchiveDatabase> database, const engine::RuleCa
 }
 
 Archive::~Archive() = default;
+
+Result<std::shared_ptr<const engine::RuleCatalog>> Archive::rules()
+{
+    TRY(auto adjustments, adjustmentsIn(*m_database));
+    if (adjustments.empty()) // those that it was opened with outlive it
+        return std::shared_ptr<const engine::RuleCatalog>(std::shared_ptr<const engine::RuleCatalog>(),
+                                                          &m_rules);
+    if (!m_adjusted || m_adjustments != adjustments)
+        m_adjusted = std::make_shared<const engine::RuleCatalog>(m_rules.withAdjustments(adjustments));
+    m_adjustments = std::move(adjustments);
+    return m_adjusted;
+}
 
 Result<std::unique_ptr<Archive>> Archive::create(const ArchiveAddress& address,
                                                  const engine::RuleCatalog& rules, const QString& password,
@@ -416,17 +433,22 @@ Result<ArchiveRun> Archive::recalculate(Extent extent, const ArchiveProgress& pr
     if (m_readOnlyReason)
         return tl::unexpected(*m_readOnlyReason);
     std::optional<CompleteRows> ahead;
+    std::shared_ptr<const engine::RuleCatalog> rulesAhead;
     if (extent == Extent::Complete) {
         TRY_DO(knowAnew(progress));
-        TRY(ahead, computeAhead(*m_database, m_rules, progress));
+        TRY(rulesAhead, rules());
+        TRY(ahead, computeAhead(*m_database, *rulesAhead, progress));
     }
     TRY(auto transaction, ArchiveTransaction::begin(*m_database, ArchiveTransaction::Kind::Write));
     TRY(const auto before, m_database->rows(u"SELECT fingerprint FROM progress"_s));
     const QString known = before.front()[0].toString();
     if (extent == Extent::Changed && !known.isEmpty() && known != m_fingerprint)
         return failure(ErrorCode::OtherRules, {m_database->address().text.toStdString()});
+    TRY(const auto rules, this->rules());
+    if (rules != rulesAhead) // somebody has adjusted ratings meanwhile
+        ahead.reset();
     TRY(const ArchiveRun run,
-        computeArchive(*m_database, m_rules, extent == Extent::Complete, std::move(ahead), progress));
+        computeArchive(*m_database, *rules, extent == Extent::Complete, std::move(ahead), progress));
     TRY_DO(m_database->run(u"UPDATE progress SET at = ?, fingerprint = ?,"
                            " submission_id = (SELECT coalesce(max(id), 0) FROM submission)"_s,
                            {ArchiveDatabase::now(), m_fingerprint}));

@@ -189,6 +189,16 @@ public:
     /// @brief Why it can only be read; nothing when it can be written.
     [[nodiscard]] const std::optional<Error>& readOnlyReason() const { return m_readOnlyReason; }
 
+    /// @brief The rules by which it computes: those that it was opened with, and the adjustments of ratings
+    /// that its administrators made, as they are now. Whatever reads ratings asks for them in the same
+    /// transaction.
+    /// @return Error::DamagedContent, and those of the database
+    /// @source document 000, 2.2.1
+    [[nodiscard]] Result<std::shared_ptr<const engine::RuleCatalog>> rules();
+
+    /// @brief What this program would compute from the same submissions: see fingerprint.h.
+    [[nodiscard]] const QString& fingerprint() const { return m_fingerprint; }
+
     /// @brief Where it is.
     [[nodiscard]] const ArchiveAddress& address() const;
 
@@ -204,7 +214,9 @@ private:
     Result<void> addRights(ArchiveStatus& status);
 
     std::unique_ptr<ArchiveDatabase> m_database;
-    const engine::RuleCatalog& m_rules;
+    const engine::RuleCatalog& m_rules;                    ///< without adjustments
+    std::vector<engine::Adjustment> m_adjustments;         ///< as rules() read them last
+    std::shared_ptr<const engine::RuleCatalog> m_adjusted; ///< with them; null: there were none
     QString m_id;
     int m_schema = 0;
     QString m_fingerprint; ///< of this program

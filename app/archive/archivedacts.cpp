@@ -16,7 +16,6 @@
 #include "app/archive/kept/tournamentcodec.h"
 #include "app/archive/objections.h"
 #include "app/archive/personresolver.h"
-#include "app/rules/shippedrules.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -160,7 +159,8 @@ Result<ArchivedAct> Acting::move(const QString& what,
         seats.append(QJsonArray{qint64(seat.place.first), seat.place.second.value(), qint64(seat.person),
                                 qint64(person)});
     }
-    TRY_DO(computeMoved(m_database, shippedRules(), moved,
+    TRY(const auto rules, m_archive.rules());
+    TRY_DO(computeMoved(m_database, *rules, moved,
                         [&] { return knowAgain(persons, what == u"part"_s ? moves.front().second : 0); }));
     TRY_DO(moveObjections(m_database, changes));
     QJsonObject detail{{u"reason"_s, reason}, {u"seats"_s, seats}};

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "app/archive/kept/archivedadjustments.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -22,7 +23,7 @@ ArchivedChain::ArchivedChain(ArchiveDatabase& database, const engine::RuleCatalo
 
 Result<void> ArchivedChain::read(const std::vector<ChainKey>& keys)
 {
-    TRY(auto stored, readTournaments(m_database, keys));
+    TRY(auto stored, readTournaments(m_database, keys, needClubs(m_rules)));
     if (stored.size() != keys.size())
         return failure(ErrorCode::DamagedContent, {"participation"});
     TRY_DO(prepare(stored));

@@ -40,4 +40,12 @@ Result<ArchiveRun> computeMoved(ArchiveDatabase& database, const engine::RuleCat
                                 const std::vector<MovedSeat>& moved,
                                 const std::function<Result<void>()>& seated);
 
+/// @brief Computes all tournaments that end on a day or later, and what follows: after an adjustment of the
+/// day was made or taken back. Tournaments before it know nothing of it.
+/// @param rules with the adjustments as they are now
+/// @return as computeArchive()
+/// @source document 000, 2.2.1, 3.7
+Result<ArchiveRun> computeSince(ArchiveDatabase& database, const engine::RuleCatalog& rules, engine::Date day,
+                                const ArchiveProgress& progress);
+
 } // namespace zahlmeister::app

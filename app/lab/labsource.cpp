@@ -24,7 +24,8 @@ Result<LabSource> labSourceOf(const WorkFile& file, const LabProgress& goesOn)
 
 Result<LabSource> labSourceOf(Archive& archive, const LabProgress& goesOn)
 {
-    LabSource source{.rules = shippedRulesShared()};
+    LabSource source;
+    TRY(source.rules, archive.rules());
     TRY(source.data, LabData::of(archive, goesOn));
     return source;
 }

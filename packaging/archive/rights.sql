@@ -147,7 +147,8 @@ CREATE OR REPLACE FUNCTION zahlmeister.make_public() RETURNS void
 BEGIN
     DROP VIEW IF EXISTS zahlmeister_public.participation, zahlmeister_public.known_as, zahlmeister_public.roll,
         zahlmeister_public.person, zahlmeister_public.submission, zahlmeister_public.tournament, zahlmeister_public.progress,
-        zahlmeister_public.meta, zahlmeister_public.objection, zahlmeister_public.shown, zahlmeister_public.elsewhere, zahlmeister_public.named;
+        zahlmeister_public.meta, zahlmeister_public.objection, zahlmeister_public.adjustment, zahlmeister_public.shown,
+        zahlmeister_public.elsewhere, zahlmeister_public.named;
     CREATE VIEW zahlmeister_public.named AS
         SELECT k.person_id, CASE WHEN k.member_until = '' THEN k.member = 1
                                  ELSE k.member_until >= to_char(current_date, 'YYYY-MM-DD') COLLATE "C" END AS is_member
@@ -181,9 +182,11 @@ BEGIN
     CREATE VIEW zahlmeister_public.tournament WITH (security_barrier) AS SELECT * FROM zahlmeister.tournament;
     CREATE VIEW zahlmeister_public.progress WITH (security_barrier) AS SELECT * FROM zahlmeister.progress;
     CREATE VIEW zahlmeister_public.meta WITH (security_barrier) AS SELECT * FROM zahlmeister.meta;
+    CREATE VIEW zahlmeister_public.adjustment WITH (security_barrier) AS -- whom those of an age group concern, years of birth tell
+        SELECT * FROM zahlmeister.adjustment WHERE content::jsonb ->> 'ages' IS NULL;
     GRANT SELECT ON zahlmeister_public.participation, zahlmeister_public.roll, zahlmeister_public.person,
-        zahlmeister_public.tournament, zahlmeister_public.progress, zahlmeister_public.meta, zahlmeister_public.objection
-        TO zahlmeister_reader;
+        zahlmeister_public.tournament, zahlmeister_public.progress, zahlmeister_public.meta, zahlmeister_public.objection,
+        zahlmeister_public.adjustment TO zahlmeister_reader;
     GRANT SELECT (person_id, key, name, club, club_name, federation_id, fide_id, sex, member, member_until, source)
         ON zahlmeister_public.known_as TO zahlmeister_reader;
     GRANT SELECT (id, uuid, revision, submission, publisher, published, name, level) ON zahlmeister_public.submission
@@ -291,7 +294,8 @@ ALTER TABLE zahlmeister.known_as ADD COLUMN IF NOT EXISTS member_number bigint;
 ALTER TABLE zahlmeister.participation DROP COLUMN IF EXISTS trace;
 ALTER TABLE zahlmeister.person DROP COLUMN IF EXISTS sure;
 CREATE TABLE IF NOT EXISTS zahlmeister.objection (id bigint PRIMARY KEY);
-COMMENT ON TABLE zahlmeister.meta IS '5'; -- their version
+CREATE TABLE IF NOT EXISTS zahlmeister.adjustment (id text COLLATE "C" PRIMARY KEY, content text COLLATE "C" NOT NULL);
+COMMENT ON TABLE zahlmeister.meta IS '6'; -- their version
 
 -- What the planner knows of hidden rows could be asked of it by estimates.
 ALTER TABLE zahlmeister.submission ALTER content SET STATISTICS 0, ALTER names SET STATISTICS 0;
@@ -313,7 +317,7 @@ BEGIN
     FOR one IN SELECT c.relname FROM pg_class AS c WHERE c.relnamespace = 'zahlmeister'::regnamespace AND c.relkind = 'r'
     LOOP
         EXECUTE format('REVOKE ALL ON zahlmeister.%I FROM PUBLIC, zahlmeister_reader, zahlmeister_referee, zahlmeister_calculator', one);
-        IF one NOT IN ('submission', 'journal', 'meta', 'objection') THEN
+        IF one NOT IN ('submission', 'journal', 'meta', 'objection', 'adjustment') THEN
             EXECUTE format('GRANT SELECT, INSERT, UPDATE, DELETE ON zahlmeister.%I TO zahlmeister_calculator', one);
         END IF;
         EXECUTE format('ALTER TABLE zahlmeister.%I OWNER TO zahlmeister_admin', one);
@@ -327,7 +331,7 @@ $$;
 ALTER SCHEMA zahlmeister OWNER TO zahlmeister_admin;
 ALTER SCHEMA zahlmeister_public OWNER TO zahlmeister_admin;
 GRANT SELECT ON zahlmeister.meta, zahlmeister.progress, zahlmeister.tournament, zahlmeister.participation, zahlmeister.roll,
-    zahlmeister.objection TO zahlmeister_referee, zahlmeister_calculator;
+    zahlmeister.objection, zahlmeister.adjustment TO zahlmeister_referee, zahlmeister_calculator;
 GRANT SELECT ON zahlmeister.person, zahlmeister.known_as TO zahlmeister_referee;
 GRANT SELECT, INSERT ON zahlmeister.submission TO zahlmeister_referee;
 GRANT SELECT ON zahlmeister.submission TO zahlmeister_calculator;

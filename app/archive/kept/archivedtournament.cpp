@@ -86,17 +86,18 @@ Result<void> writeRules(ArchiveDatabase& database, const RulesByKey& rules)
 }
 
 Result<std::vector<StoredBytes>> readTournaments(ArchiveDatabase& database,
-                                                 const std::vector<std::int64_t>& keys)
+                                                 const std::vector<std::int64_t>& keys, bool withNames)
 {
     TRY(const auto rows,
-        database.rows(u"SELECT t.key, t.id, t.removed, t.seats, s.content, t.rules FROM tournament AS t"
-                      " JOIN submission AS s ON s.id = t.submission_id WHERE t.key IN {numbers}"_s,
+        database.rows(u"SELECT t.key, t.id, t.removed, t.seats, s.content, t.rules, %1 FROM tournament AS t"
+                      " JOIN submission AS s ON s.id = t.submission_id WHERE t.key IN {numbers}"_s.arg(
+                          withNames ? u"s.names"_s : u"NULL"_s),
                       database.dialect().numbers(keys)));
     std::vector<StoredBytes> tournaments;
     for (const QVariantList& row : rows) {
         tournaments.push_back({row[0].toLongLong(), engine::TournamentId(row[1].toLongLong()),
                                row[2].toInt() != 0, row[5].toString(), row[3].toByteArray(),
-                               row[4].toByteArray()});
+                               row[4].toByteArray(), row[6].toByteArray()});
     }
     std::ranges::sort(tournaments, {}, &StoredBytes::key);
     return tournaments;
@@ -104,7 +105,8 @@ Result<std::vector<StoredBytes>> readTournaments(ArchiveDatabase& database,
 
 Result<ArchivedTournament> archivedTournament(const StoredBytes& bytes, const engine::RuleCatalog& rules)
 {
-    auto one = unpacked(bytes.content, bytes.id);
+    auto one = bytes.names.isEmpty() ? unpacked(bytes.content, bytes.id)
+                                     : unpacked({bytes.content, bytes.names}, bytes.id);
     auto persons = unpackedSeats(bytes.seats);
     if (!one.has_value() || !persons.has_value() || persons->size() != one->tournament.participants.size())
         return failure(ErrorCode::DamagedContent, {"tournament " + std::to_string(bytes.id.value())});

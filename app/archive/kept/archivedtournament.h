@@ -67,6 +67,7 @@ struct StoredBytes {
     QString rules = {}; ///< id of the version, as it was when it was seated
     QByteArray seats = {};
     QByteArray content = {}; ///< of the newest revision
+    QByteArray names = {};   ///< likewise, where the rules ask for clubs; see needClubs()
 };
 
 /// @brief A tournament that is computed.
@@ -85,9 +86,10 @@ using RulesByKey = std::vector<std::pair<QString, std::int64_t>>;
 Result<void> writeRules(ArchiveDatabase& database, const RulesByKey& rules);
 
 /// @brief Reads tournaments.
+/// @param withNames with StoredBytes::names
 /// @return those that are there, in the order of the keys; errors of the database
-[[nodiscard]] Result<std::vector<StoredBytes>> readTournaments(ArchiveDatabase& database,
-                                                               const std::vector<std::int64_t>& keys);
+[[nodiscard]] Result<std::vector<StoredBytes>>
+readTournaments(ArchiveDatabase& database, const std::vector<std::int64_t>& keys, bool withNames);
 
 /// @brief Unpacks one, and evaluates it as it was published. Needs no database, so any thread can do it.
 /// @return Error::DamagedContent

@@ -29,6 +29,9 @@ QStringList tables()
         " what {text} NOT NULL, uuid {text} NOT NULL, revision {number} NOT NULL, detail {text} NOT NULL){strict}"_s,
         // Who objected to being published, as a number of `person` (document 000, 6.5).
         u"CREATE TABLE objection (id {number} PRIMARY KEY){strict}"_s,
+        // Adjustments of ratings (document 000, 2.2.1), as an administrator made them: a content is a file of
+        // the format zahlmeister-adjustment.
+        u"CREATE TABLE adjustment (id {text} PRIMARY KEY, content {text} NOT NULL){strict}"_s,
         // From here on everything is computed. The key says where a tournament stands in the order of
         // evaluation; `seats` are the persons of its participants, `numbers` their numbers where these are
         // not 1, 2, 3 and so on. `id` is that of its first submission.
@@ -138,6 +141,8 @@ QStringList Dialect::schema(int version) const
     all += m_isServer ? guardsOfServer() : guardsOfFile();
     if (version < 5)
         all.removeIf([](const QString& sql) { return sql.contains(" objection"_L1); });
+    if (version < 6)
+        all.removeIf([](const QString& sql) { return sql.contains(" adjustment"_L1); });
     for (QString& sql : all) {
         if (version < 2)
             sql.remove(", member_number {number}"_L1);
@@ -167,7 +172,8 @@ QStringList Dialect::upgrade(int from) const
     if (from < 2)
         all << u"CREATE TEMP TABLE kept AS SELECT * FROM known_as"_s << u"DROP TABLE known_as"_s;
     for (const QString& sql : schema()) {
-        if ((from < 2 && sql.contains(" known_as"_L1)) || (from < 5 && sql.contains(" objection"_L1)))
+        if ((from < 2 && sql.contains(" known_as"_L1)) || (from < 5 && sql.contains(" objection"_L1)) ||
+            (from < 6 && sql.contains(" adjustment"_L1)))
             all.append(sql);
     }
     if (from < 2) // until they are computed, nobody has a number (Archive::recalculate())

@@ -13,7 +13,11 @@
 namespace zahlmeister::app {
 
 /// @brief Version of the tables that this program makes.
-inline constexpr int kArchiveSchema = 5;
+inline constexpr int kArchiveSchema = 6;
+
+/// @brief The version since which the tables hold the same computed rows: an archive that is upgraded from
+/// this version or a later one need not be computed anew.
+inline constexpr int kComputedSince = 5;
 
 /// @brief What a column holds.
 enum class ColumnType {
@@ -41,7 +45,7 @@ public:
 
     /// @brief What makes the tables of an archive, one statement each.
     /// @param version of programs that made them: 1 had no member numbers in `known_as`, 2 had traces in
-    /// `participation`, 3 wrote in `person` who was sure, 4 knew no `objection`
+    /// `participation`, 3 wrote in `person` who was sure, 4 knew no `objection`, 5 no `adjustment`
     [[nodiscard]] QStringList schema(int version = kArchiveSchema) const;
 
     /// @brief What makes the tables of a file those of this program; on a server an administrator does it

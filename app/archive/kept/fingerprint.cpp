@@ -66,7 +66,7 @@ QByteArray numbersOf(const engine::ParticipantEvaluation& one)
 QString evaluationFingerprint(const engine::RuleCatalog& rules)
 {
     QCryptographicHash hash(QCryptographicHash::Sha256);
-    hash.addData(QByteArray::number(kArchiveSchema));
+    hash.addData(QByteArray::number(kComputedSince));
     for (const engine::RuleVersion& version : rules.versions()) {
         hash.addData(writeRuleVersionJson(version));
         const auto tournament = sample(version);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/archive/kept/linktargets.h"
 
+#include "app/archive/kept/archivedadjustments.h"
 #include "app/archive/kept/archivedtournament.h"
 #include "app/archive/kept/tournamentcodec.h"
 #include "engine/base/try.h"
@@ -23,7 +24,7 @@ Result<void> LinkTargets::read(ArchiveDatabase& database, const std::set<Link>& 
             missing[uuid].push_back(number);
     }
     for (const auto& [uuid, numbers] : missing) {
-        TRY(const auto rows, database.rows(u"SELECT t.seats, s.content, t.id FROM tournament AS t"
+        TRY(const auto rows, database.rows(u"SELECT t.seats, s.content, t.id, s.names FROM tournament AS t"
                                            " JOIN submission AS s ON s.id = t.submission_id"
                                            " WHERE t.uuid = ?"_s,
                                            {ArchiveDatabase::text(uuid)}));
@@ -31,7 +32,9 @@ Result<void> LinkTargets::read(ArchiveDatabase& database, const std::set<Link>& 
             continue;
         const QVariantList& row = rows.front();
         const auto persons = unpackedSeats(row[0].toByteArray());
-        const auto content = unpacked(row[1].toByteArray(), engine::TournamentId(row[2].toLongLong()));
+        const engine::TournamentId id(row[2].toLongLong());
+        const auto content = needClubs(m_rules) ? unpacked({row[1].toByteArray(), row[3].toByteArray()}, id)
+                                                : unpacked(row[1].toByteArray(), id);
         if (!persons.has_value() || !content.has_value())
             continue;
         const auto choice = m_rules.choose(content->tournament.header);

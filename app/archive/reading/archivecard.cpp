@@ -15,7 +15,6 @@
 #include "app/archive/objections.h"
 #include "app/archive/reading/archivechronicle.h"
 #include "app/archive/reading/wholetournament.h"
-#include "app/rules/shippedrules.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -249,7 +248,7 @@ Result<ArchivedChronicle> archivedChronicle(Archive& archive)
     ArchiveDatabase& database = archive.database();
     TRY(const auto status, archive.status());
     TRY(const auto transaction, ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Read));
-    const auto rules = shippedRulesShared();
+    TRY(const auto rules, archive.rules());
     ArchiveSeats rights(database, *rules);
     TRY_DO(rights.askRights());
     if (!rights.seesContents() || !rights.seesIdentities())

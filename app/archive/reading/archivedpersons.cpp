@@ -16,7 +16,6 @@
 #include "app/chronicle/reading/publication.h"
 #include "app/fields/valuecheck.h"
 #include "app/persons/knownpersons.h"
-#include "app/rules/shippedrules.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -51,10 +50,11 @@ std::int64_t firstKeyOf(const TournamentDays& days)
 /// Looks persons up in one state of the archive.
 class RowMaker {
 public:
-    RowMaker(ArchiveDatabase& database, const ArchivedRequest& request)
+    RowMaker(ArchiveDatabase& database, const engine::RuleCatalog& rules, const ArchivedRequest& request)
         : m_database(database),
+          m_rules(rules),
           m_request(request),
-          m_seats(database, shippedRules()),
+          m_seats(database, rules),
           m_before(firstKeyOf(request.days))
     {
     }
@@ -69,6 +69,7 @@ private:
     void putRating(const SeatOfOne& played, ListPerson& values) const;
 
     ArchiveDatabase& m_database;
+    const engine::RuleCatalog& m_rules;
     const ArchivedRequest& m_request;
     ArchiveSeats m_seats;
     std::int64_t m_before;
@@ -180,17 +181,21 @@ std::optional<KnownRow> RowMaker::rowOf(std::int64_t person, const std::vector<A
     return row;
 }
 
+/// With what he left his last tournament, adjusted since.
+// RULE: WO2026 2.2.1, Anhang 4
 void RowMaker::putRating(const SeatOfOne& played, ListPerson& values) const
 {
     const engine::Tournament& tournament = played.tournament->tournament;
     const Entry left = entryAfter(tournament.participants.front(), played.evaluation.participants.front());
     engine::TournamentHeader now;
     now.end = m_request.days.end;
-    const auto choice = shippedRules().choose(now);
+    const auto choice = m_rules.choose(now);
     if (!left.rating || left.source != engine::RatingSource::Dwz || !choice.has_value() ||
         hasExpired(*tournament.header.end, *choice->version, m_request.days.end))
         return;
-    const Entry level = convertedTo(left, *played.rules, *choice->version, shippedRules());
+    const Entry level =
+        passedOn(left, *played.rules, *choice->version, m_rules, {*tournament.header.end, m_request.days.end},
+                 tournament.participants.front());
     values.dwz = level.rating;
     values.index = level.index;
 }
@@ -199,9 +204,9 @@ void RowMaker::putRating(const SeatOfOne& played, ListPerson& values) const
 
 Result<QString> stateOfPersons(Archive& archive)
 {
-    TRY(const auto rows,
-        archive.database().rows(u"SELECT at, submission_id, (SELECT count(*) FROM roll),"
-                                " (SELECT coalesce(sum(id), 0) FROM objection) FROM progress"_s));
+    TRY(const auto rows, archive.database().rows(u"SELECT at, submission_id, (SELECT count(*) FROM roll),"
+                                                 " (SELECT coalesce(sum(id), 0) FROM objection),"
+                                                 " (SELECT count(*) FROM adjustment) FROM progress"_s));
     QStringList state;
     for (const QVariant& value : rows.empty() ? QVariantList() : rows.front())
         state.append(value.toString());
@@ -212,7 +217,8 @@ Result<void> readNames(Archive& archive, ArchivedNames& names, std::size_t most)
 {
     ArchiveDatabase& database = archive.database();
     TRY(const auto transaction, ArchiveTransaction::begin(database, ArchiveTransaction::Kind::Read));
-    ArchiveSeats seats(database, shippedRules());
+    TRY(const auto rules, archive.rules());
+    ArchiveSeats seats(database, *rules);
     TRY_DO(seats.askRights());
     if (names.last == 0) {
         TRY(names.state, stateOfPersons(archive));
@@ -250,7 +256,8 @@ Result<ArchivedRows> archivedRows(Archive& archive, const ArchivedRequest& reque
 {
     TRY(const auto transaction,
         ArchiveTransaction::begin(archive.database(), ArchiveTransaction::Kind::Read));
-    return RowMaker(archive.database(), request).make();
+    TRY(const auto rules, archive.rules());
+    return RowMaker(archive.database(), *rules, request).make();
 }
 
 } // namespace zahlmeister::app

@@ -14,7 +14,6 @@
 #include "app/archive/namehistory.h"
 #include "app/archive/objections.h"
 #include "app/names/namefold.h"
-#include "app/rules/shippedrules.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -40,26 +39,33 @@ public:
     static Result<Reading> begin(Archive& archive)
     {
         TRY(auto transaction, ArchiveTransaction::begin(archive.database(), ArchiveTransaction::Kind::Read));
-        Reading reading(archive.database(), std::move(transaction));
+        TRY(auto rules, archive.rules());
+        Reading reading(archive.database(), std::move(transaction), std::move(rules));
         TRY_DO(reading.m_seats.askRights());
         return reading;
     }
 
     [[nodiscard]] ArchiveSeats& seats() { return m_seats; }
     [[nodiscard]] ArchiveDatabase& database() { return m_database; }
+    [[nodiscard]] const std::shared_ptr<const engine::RuleCatalog>& rules() const { return m_rules; }
 
     /// Rows of the roll in whose text every word occurs.
     Result<std::vector<std::int64_t>> search(std::span<const QString> words, const QString& condition,
                                              QVariantList values, std::size_t most);
 
 private:
-    Reading(ArchiveDatabase& database, ArchiveTransaction transaction)
-        : m_database(database), m_transaction(std::move(transaction)), m_seats(database, shippedRules())
+    Reading(ArchiveDatabase& database, ArchiveTransaction transaction,
+            std::shared_ptr<const engine::RuleCatalog> rules)
+        : m_database(database),
+          m_transaction(std::move(transaction)),
+          m_rules(std::move(rules)),
+          m_seats(database, *m_rules)
     {
     }
 
     ArchiveDatabase& m_database;
     ArchiveTransaction m_transaction;
+    std::shared_ptr<const engine::RuleCatalog> m_rules;
     ArchiveSeats m_seats;
 };
 
@@ -182,7 +188,7 @@ Result<ArchivedFind> findPersons(Archive& archive, std::string_view text, std::s
     for (const std::int64_t person : persons)
         places.emplace_back(person, kEndOfChain);
     const Dialect& dialect = reading.database().dialect();
-    const auto rules = shippedRulesShared();
+    const auto rules = reading.rules();
     auto chronicle = std::make_shared<Chronicle>(Chronicle{.rules = rules});
     ArchivedSeats last;
     TRY_DO(reading.seats().addLast({u"{pairs}"_s, dialect.pairs(places)}, std::nullopt, last));
@@ -245,13 +251,13 @@ Result<std::vector<std::int64_t>> personsNamed(Archive& archive, std::string_vie
 Result<std::optional<ArchivedCard>> archivedCard(Archive& archive, std::int64_t person)
 {
     TRY(auto reading, Reading::begin(archive));
-    return archivedCard(reading.database(), reading.seats(), shippedRulesShared(), person);
+    return archivedCard(reading.database(), reading.seats(), reading.rules(), person);
 }
 
 Result<RatingList> ratingList(Archive& archive, const RatingListRequest& request, engine::Date published)
 {
     TRY(auto reading, Reading::begin(archive));
-    const auto rules = shippedRulesShared();
+    const auto rules = reading.rules();
     const Chronicle nobody{.rules = rules};
     const PublicationFilter filter(nobody, {}, published);
     Result<void> read;
@@ -276,7 +282,7 @@ Result<ArchivedOffers> listOffers(Archive& archive)
     for (const QVariantList& row : clubs)
         offers.clubs.emplace(row[0].toString().toStdString(), row[1].toString().toStdString());
     for (const QVariantList& row : versions) {
-        TRY(const auto* const version, shippedRules().find(row[0].toString().toStdString()));
+        TRY(const auto* const version, reading.rules()->find(row[0].toString().toStdString()));
         offers.systems[familyOf(*version)] = version->id;
     }
     return offers;

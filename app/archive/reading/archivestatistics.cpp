@@ -20,7 +20,6 @@
 #include "app/archive/kept/tournamentcodec.h"
 #include "app/archive/kept/tournamentkey.h"
 #include "app/archive/reading/wholetournament.h"
-#include "app/rules/shippedrules.h"
 #include "engine/base/try.h"
 
 using namespace Qt::StringLiterals;
@@ -96,13 +95,13 @@ struct Entered {
 
 class Gathering {
 public:
-    Gathering(ArchiveDatabase& database, StatisticsTally& tally, const StatisticsRequest& request,
-              const GatheringProgress& goesOn)
+    Gathering(ArchiveDatabase& database, std::shared_ptr<const engine::RuleCatalog> rules,
+              StatisticsTally& tally, const StatisticsRequest& request, const GatheringProgress& goesOn)
         : m_database(database),
           m_tally(tally),
           m_request(request),
           m_goesOn(goesOn),
-          m_rules(shippedRulesShared()),
+          m_rules(std::move(rules)),
           m_seats(database, *m_rules)
     {
     }
@@ -372,7 +371,8 @@ void Gathering::addGames(const ChronicleTournament& one, const engine::RuleVersi
 
 Result<std::optional<StatisticsRequest>> wholeSpan(Archive& archive, engine::Date today)
 {
-    ArchiveSeats seats(archive.database(), shippedRules());
+    TRY(const auto rules, archive.rules());
+    ArchiveSeats seats(archive.database(), *rules);
     TRY(const auto rows,
         archive.database().rows(u"SELECT min(key), max(key) FROM tournament WHERE removed = 0"
                                 " AND rules IN ("_s +
@@ -388,8 +388,9 @@ Result<StatisticsTally> gatherStatistics(Archive& archive, const StatisticsReque
 {
     TRY(const auto transaction,
         ArchiveTransaction::begin(archive.database(), ArchiveTransaction::Kind::Read));
-    TRY(auto tally, StatisticsTally::begin(request, shippedRules()));
-    TRY_DO(Gathering(archive.database(), tally, request, goesOn)());
+    TRY(const auto rules, archive.rules());
+    TRY(auto tally, StatisticsTally::begin(request, rules));
+    TRY_DO(Gathering(archive.database(), rules, tally, request, goesOn)());
     return tally;
 }
 

@@ -43,21 +43,23 @@ std::optional<StatisticsRequest> wholeSpan(const Chronicle& chronicle, engine::D
     return span;
 }
 
-StatisticsTally::StatisticsTally(const StatisticsRequest& request, RatingDevelopment development)
-    : m_request(request), m_development(std::move(development))
+StatisticsTally::StatisticsTally(const StatisticsRequest& request,
+                                 std::shared_ptr<const engine::RuleCatalog> rules,
+                                 RatingDevelopment development)
+    : m_request(request), m_rules(std::move(rules)), m_development(std::move(development))
 {
 }
 
 Result<StatisticsTally> StatisticsTally::begin(const StatisticsRequest& request,
-                                               const engine::RuleCatalog& rules)
+                                               std::shared_ptr<const engine::RuleCatalog> rules)
 {
     const std::vector<engine::Date> yearEnds = yearEndsIn(request);
     std::vector<engine::Date> days{request.from.plusDays(-1)};
     std::ranges::copy_if(yearEnds, std::back_inserter(days),
                          [&](const engine::Date& day) { return day < request.to; });
     days.push_back(request.to);
-    TRY(auto development, RatingDevelopment::begin(days, yearEnds, rules));
-    return StatisticsTally(request, std::move(development));
+    TRY(auto development, RatingDevelopment::begin(days, yearEnds, *rules));
+    return StatisticsTally(request, std::move(rules), std::move(development));
 }
 
 void StatisticsTally::leaveOut(int unseen, bool hasAges)
@@ -96,7 +98,7 @@ Result<Statistics> statisticsOf(const Chronicle& chronicle, const StatisticsRequ
                                 const std::stop_token& stop, const std::function<void(int percent)>& progress)
 {
     constexpr int kGathered = 50; ///< percent
-    TRY(auto tally, StatisticsTally::begin(request, *chronicle.rules));
+    TRY(auto tally, StatisticsTally::begin(request, chronicle.rules));
     for (const PersonHistory& person : chronicle.persons)
         tally.add(person);
     if (progress && !stop.stop_requested())

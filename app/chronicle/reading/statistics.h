@@ -2,6 +2,7 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 
 #include "app/chronicle/reading/expectancycheck.h"
 #include "app/chronicle/reading/ratingdevelopment.h"
@@ -35,10 +36,9 @@ struct Statistics {
 /// as RatedGames has them, of persons there are sums.
 class StatisticsTally {
 public:
-    /// @param rules must outlive this
     /// @return Error::UnknownRuleVersion when there are no rules at all
     [[nodiscard]] static Result<StatisticsTally> begin(const StatisticsRequest& request,
-                                                       const engine::RuleCatalog& rules);
+                                                       std::shared_ptr<const engine::RuleCatalog> rules);
 
     /// @brief Adds a person.
     void add(const PersonHistory& person) { m_development.add(person); }
@@ -56,9 +56,11 @@ public:
                                     const std::function<void(int percent)>& progress = {}) const;
 
 private:
-    StatisticsTally(const StatisticsRequest& request, RatingDevelopment development);
+    StatisticsTally(const StatisticsRequest& request, std::shared_ptr<const engine::RuleCatalog> rules,
+                    RatingDevelopment development);
 
     StatisticsRequest m_request;
+    std::shared_ptr<const engine::RuleCatalog> m_rules; ///< of m_development
     RatingDevelopment m_development;
     RatedGames m_games;
     int m_unseen = 0;

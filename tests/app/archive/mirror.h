@@ -43,6 +43,26 @@ inline std::vector<engine::Tournament> twoClubs(int years)
     return all;
 }
 
+/// @brief Adjustments of every kind, in the years of twoClubs().
+inline std::vector<engine::Adjustment> someAdjustments()
+{
+    const auto formula = [](double factor, double summand) {
+        return *engine::Conversion::of({{0, 1500, 1, 25}, {1500, std::nullopt, factor, summand}});
+    };
+    return {{.id = "all", .day = day(2024, 9, 1), .formula = formula(1, 40), .reason = "a"},
+            {.id = "region",
+             .day = day(2025, 3, 1),
+             .formula = formula(0.9, 170),
+             .region = "C06",
+             .reason = "b"},
+            {.id = "young",
+             .day = day(2025, 5, 31),
+             .formula = formula(1, -30),
+             .ages = engine::AgeGroup::Youth,
+             .raisesIndex = false,
+             .reason = "c"}};
+}
+
 /// @brief What an archive has, as a work file would have it: with the ids that the archive gives.
 class Mirror {
 public:
@@ -60,6 +80,13 @@ public:
             there.last = linked;
         there.isRemoved = !one;
     }
+    /// @brief Adjusts ratings as the archive does.
+    void adjust(std::vector<engine::Adjustment> adjustments)
+    {
+        m_rules = std::make_shared<const engine::RuleCatalog>(
+            app::shippedRules().withAdjustments(std::move(adjustments)));
+    }
+
     /// @brief As it was published last.
     [[nodiscard]] const app::ChronicleTournament& last(std::size_t at) const { return *m_there.at(at).last; }
 
@@ -81,7 +108,7 @@ public:
             (there.isRemoved ? removed : tournaments)
                 .push_back(std::make_shared<const app::ChronicleTournament>(std::move(one)));
         }
-        const app::Recalculation done = app::recalculate(tournaments, app::shippedRules(), {}, removed);
+        const app::Recalculation done = app::recalculate(tournaments, *m_rules, {}, removed);
         app::ChronicleTournaments computed;
         for (const auto& source : tournaments) {
             app::ChronicleTournament one = *source;
@@ -94,7 +121,7 @@ public:
             }
             computed.push_back(std::make_shared<const app::ChronicleTournament>(std::move(one)));
         }
-        return app::chronicleOf(std::move(computed), app::shippedRulesShared());
+        return app::chronicleOf(std::move(computed), m_rules);
     }
 
 private:
@@ -116,6 +143,7 @@ private:
         bool isRemoved = false;
     };
     std::map<std::size_t, There> m_there;
+    std::shared_ptr<const engine::RuleCatalog> m_rules = app::shippedRulesShared();
 };
 
 } // namespace zahlmeister::tests

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <random>
-#include <set>
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -9,8 +8,8 @@
 #include "app/chronicle/chain/settling.h"
 #include "app/chronicle/personstore.h"
 #include "app/chronicle/recalculationstore.h"
-#include "app/store/tournamentuuid.h"
 #include "app/store/workfile.h"
+#include "tests/app/archive/agreement.h"
 #include "tests/app/archive/archives.h"
 #include "tests/app/archive/mirror.h"
 #include "tests/support/rounds.h"
@@ -24,60 +23,6 @@ using namespace zahlmeister::app;
 using namespace zahlmeister::tests;
 
 namespace {
-
-/// Who sits where, as groups of seats, and with what everybody enters.
-struct Numbers {
-    std::set<std::set<std::pair<QString, int>>> persons = {};
-    std::map<std::pair<QString, int>, std::pair<int, int>> entries = {};
-
-    bool operator==(const Numbers&) const = default;
-};
-
-using Groups = std::map<QString, std::set<std::pair<QString, int>>>;
-
-Numbers grouped(const Groups& groups, Numbers numbers)
-{
-    for (const auto& [person, seats] : groups)
-        numbers.persons.insert(seats);
-    return numbers;
-}
-
-Numbers ofWorkFile(const WorkFile& file)
-{
-    Groups groups;
-    Numbers numbers;
-    const auto all = file.tournaments();
-    for (const TournamentSummary& summary : *all) {
-        if (summary.removed)
-            continue;
-        const QString uuid = QString::fromLatin1(*tournamentUuid(file, summary.id));
-        const auto stored = file.tournament(summary.id);
-        for (std::size_t i = 0; i < stored->tournament.participants.size(); ++i) {
-            const engine::Participant& one = stored->tournament.participants[i];
-            const std::pair seat(uuid, static_cast<int>(i));
-            numbers.entries[seat] = {one.rating ? one.rating->value() : -1, one.index.value_or(-1)};
-            const QString alone = uuid + QString::number(i); // it is a question who he is
-            groups[one.person.empty() ? alone : QString::fromStdString(one.person)].insert(seat);
-        }
-    }
-    return grouped(groups, std::move(numbers));
-}
-
-Numbers ofArchive(Archive& archive)
-{
-    Groups groups;
-    Numbers numbers;
-    const auto rows = archive.database().rows(
-        u"SELECT t.uuid, p.seat, p.person_id, p.entry_rating, p.entry_index FROM"
-        " participation AS p JOIN tournament AS t ON t.key = p.key WHERE t.removed = 0"_s);
-    for (const QVariantList& row : rows.value()) {
-        const std::pair seat(row[0].toString(), row[1].toInt());
-        const auto numberOf = [](const QVariant& value) { return value.isNull() ? -1 : value.toInt(); };
-        numbers.entries[seat] = {numberOf(row[3]), numberOf(row[4])};
-        groups[row[2].toString()].insert(seat);
-    }
-    return grouped(groups, std::move(numbers));
-}
 
 /// A work file in which things happen, and the archive to which it is published.
 class Play {
@@ -126,8 +71,8 @@ public:
             QVERIFY(done.has_value() && done->state != PublicationOutcome::State::Conflict);
         }
         QVERIFY(m_archive.recalculate().has_value());
-        QVERIFY(ofArchive(m_archive).persons == ofWorkFile(m_file).persons);
-        QVERIFY(ofArchive(m_archive).entries == ofWorkFile(m_file).entries);
+        QVERIFY(agreedOf(m_archive).persons == agreedOf(m_file).persons);
+        QVERIFY(agreedOf(m_archive).entries == agreedOf(m_file).entries);
         QCOMPARE(m_archive.recalculate(Archive::Extent::Complete)->rows, 0);
     }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/archive/adjusting.h"
 #include "app/lab/labjson.h"
 #include "app/lab/labsource.h"
 #include "app/lab/simulation.h"
@@ -64,7 +65,20 @@ void TestArchivedLab::saysTheSame()
     LabSource inMemory{.rules = shippedRulesShared()};
     inMemory.data = *LabData::of(shared(world.tournaments), *inMemory.rules);
     QCOMPARE(archived->data.persons(), inMemory.data.persons());
-    QCOMPARE(reportOf(*archived), reportOf(inMemory));
+    const QByteArray before = reportOf(*archived);
+    QCOMPARE(before, reportOf(inMemory));
+    // RULE: WO2026 2.2.1
+    const engine::Adjustment adjustment{
+        .id = "more",
+        .day = *engine::Date::tryFrom(2019, 1, 1),
+        .formula = *engine::Conversion::of({{0, 1700, 1, 60}, {1700, std::nullopt, 0.9, 230}}),
+        .reason = "r"};
+    QVERIFY(adjustArchive(*archive, {.made = {adjustment}}).has_value());
+    inMemory.rules =
+        std::make_shared<const engine::RuleCatalog>(shippedRules().withAdjustments({adjustment}));
+    const QByteArray after = reportOf(*labSourceOf(*archive));
+    QCOMPARE(after, reportOf(inMemory));
+    QVERIFY(after != before);
 }
 
 void TestArchivedLab::removedTournamentsLeaveWhatListsSaid()

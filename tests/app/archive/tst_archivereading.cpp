@@ -3,6 +3,7 @@
 
 #include <random>
 
+#include "app/archive/adjusting.h"
 #include "app/archive/anonymising.h"
 #include "app/chronicle/reading/playercard.h"
 #include "tests/app/archive/mirror.h"
@@ -182,6 +183,10 @@ void TestArchiveReading::cardsAndListsAreThoseOfAWorkFile()
             QVERIFY(archive->recalculate().has_value());
     }
     QVERIFY(archive->recalculate().has_value());
+    compare(*archive, mirror);
+    // RULE: WO2026 2.2.1
+    QVERIFY(adjustArchive(*archive, {.made = someAdjustments()}).has_value());
+    mirror.adjust(someAdjustments());
     compare(*archive, mirror);
 }
 

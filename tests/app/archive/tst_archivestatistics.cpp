@@ -3,6 +3,7 @@
 
 #include <random>
 
+#include "app/archive/adjusting.h"
 #include "tests/app/archive/mirror.h"
 #include "tests/support/testmain.h"
 
@@ -185,6 +186,10 @@ void TestArchiveStatistics::areThoseOfAWorkFile()
     QVERIFY(archive->recalculate().has_value());
     compare(*archive, mirror);
     QVERIFY(textOf(statisticsIn(*archive, request)) != textOf(before));
+    // RULE: WO2026 2.2.1
+    QVERIFY(adjustArchive(*archive, {.made = someAdjustments()}).has_value());
+    mirror.adjust(someAdjustments());
+    compare(*archive, mirror);
 }
 
 void TestArchiveStatistics::areThoseOfAnEmptyOne()

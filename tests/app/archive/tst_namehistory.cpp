@@ -65,6 +65,7 @@ QStringList statementsOfAnOlderProgram(bool isServer)
                            u"ALTER TABLE person ADD COLUMN sure text NOT NULL DEFAULT ''"_s,
                            u"DELETE FROM person_key"_s,
                            u"DROP TABLE objection"_s,
+                           u"DROP TABLE adjustment"_s,
                            u"COMMENT ON TABLE meta IS NULL"_s} +
                computed;
     QStringList statements{u"CREATE TEMP TABLE kept AS SELECT * FROM known_as"_s,
@@ -72,7 +73,7 @@ QStringList statementsOfAnOlderProgram(bool isServer)
     statements << u"CREATE TEMP TABLE persons AS SELECT id FROM person"_s << u"DROP TABLE person"_s
                << u"DELETE FROM person_key"_s;
     statements << u"CREATE TEMP TABLE seats AS SELECT * FROM participation"_s << u"DROP TABLE participation"_s
-               << u"DROP TABLE objection"_s;
+               << u"DROP TABLE objection"_s << u"DROP TABLE adjustment"_s;
     for (const QString& sql : Dialect(false).schema(1)) {
         if (sql.contains(u" known_as"_s) || sql.contains(u" participation"_s) ||
             sql.contains(u"TABLE person "_s))
@@ -133,7 +134,9 @@ private:
             for (const QString& sql :
                  {u"ALTER TABLE known_as ADD COLUMN member_number bigint"_s,
                   u"ALTER TABLE participation DROP COLUMN trace"_s, u"ALTER TABLE person DROP COLUMN sure"_s,
-                  u"CREATE TABLE objection (id bigint PRIMARY KEY)"_s, u"COMMENT ON TABLE meta IS '5'"_s}) {
+                  u"CREATE TABLE objection (id bigint PRIMARY KEY)"_s,
+                  u"CREATE TABLE adjustment (id text PRIMARY KEY, content text NOT NULL)"_s,
+                  u"COMMENT ON TABLE meta IS '6'"_s}) {
                 if (!(*database)->run(sql).has_value())
                     qFatal("%s", qPrintable(sql));
             }
