@@ -189,6 +189,30 @@
         <source>Revisions that cannot be read and were left out: %1 (%2).</source>
         <translation>Fassungen, die nicht zu lesen sind und nicht mitgerechnet wurden: %1 (%2).</translation>
     </message>
+    <message>
+        <source>Nothing follows for the tournaments of the archive.</source>
+        <translation>Für die Turniere des Archivs folgt daraus nichts.</translation>
+    </message>
+    <message>
+        <source>Tournaments computed again: %1. Participations that changed: %2.</source>
+        <translation>Neu berechnete Turniere: %1. Geänderte Teilnahmen: %2.</translation>
+    </message>
+    <message>
+        <source>only the work file has %1</source>
+        <translation>nur die Arbeitsdatei hat %1</translation>
+    </message>
+    <message>
+        <source>only the archive has %1</source>
+        <translation>nur das Archiv hat %1</translation>
+    </message>
+    <message>
+        <source>%1 is not the same in both</source>
+        <translation>%1 ist nicht in beiden dieselbe</translation>
+    </message>
+    <message>
+        <source>The adjustments of ratings differ: %1. Until they agree, the work file and the archive compute different ratings from the same tournaments.</source>
+        <translation>Die Anpassungen der Wertungszahlen sind verschieden: %1. Solange das so ist, rechnen Arbeitsdatei und Archiv aus denselben Turnieren Verschiedenes.</translation>
+    </message>
 </context>
 <context>
     <name>Arrangement</name>
@@ -2067,12 +2091,12 @@ jetzt</translation>
         <translation>Der Widerspruch ist zurückgenommen.</translation>
     </message>
     <message>
-        <source>Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, “history PERSON”, “persons”, “ratings”, “export”, “anonymise” or “object”.</source>
-        <translation>Erwartet wird „create“, „publish ARBEITSDATEI...“, „recalculate“, „status“, „history PERSON“, „persons“, „ratings“, „export“, „anonymise“ oder „object“.</translation>
+        <source>Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, “history PERSON”, “persons”, “ratings”, “adjustments”, “export”, “anonymise” or “object”.</source>
+        <translation>Erwartet wird „create“, „publish ARBEITSDATEI...“, „recalculate“, „status“, „history PERSON“, „persons“, „ratings“, „adjustments“, „export“, „anonymise“ oder „object“.</translation>
     </message>
     <message>
-        <source>publish hands in the tournaments of a work file that are new or changed, or the one that is named; where somebody else has published a revision that you have not seen, both are compared and nothing is written. recalculate lets every tournament begin with what the ones before gave. history, persons, ratings, tournaments and statistics show the card of a player, who there is, the list of a day, that of the tournaments, and the statistics, as the subcommands of these names do, with their options; persons also merges and splits, which stands in the journal. export writes the archive into a file, of which create --from makes an archive at another place. anonymise takes the name of a former member out of everything that was published, for ever; ratings and results stay. object notes that somebody objects to being published: no list and no card names him, until --withdraw takes it back. Passwords stand in ~/.pgpass or a service file, never in the address.</source>
-        <translation>publish veröffentlicht die Turniere einer Arbeitsdatei, die neu oder geändert sind, oder das genannte; hat jemand anders eine Fassung veröffentlicht, die Sie nicht gesehen haben, werden beide verglichen, und geschrieben wird nichts. recalculate lässt jedes Turnier mit dem beginnen, was die früheren ergaben. history, persons, ratings, tournaments und statistics zeigen die Karteikarte eines Spielers, wen es gibt, die Liste eines Tages, die der Turniere und die Statistik wie die Unterkommandos dieses Namens, mit deren Optionen; persons führt auch Personen zusammen und trennt sie, was im Journal steht. export schreibt das Archiv in eine Datei, aus der create --from an anderer Stelle wieder ein Archiv macht. anonymise entfernt den Namen eines ehemaligen Mitglieds für immer aus allem, was veröffentlicht wurde; Wertungszahlen und Ergebnisse bleiben. object vermerkt, dass jemand der Veröffentlichung widerspricht: Keine Liste und keine Karteikarte nennt dann seinen Namen, bis --withdraw es zurücknimmt. Passwörter stehen in ~/.pgpass oder einer Dienstdatei (service file), nie in der Adresse.</translation>
+        <source>publish hands in the tournaments of a work file that are new or changed, or the one that is named; where somebody else has published a revision that you have not seen, both are compared and nothing is written. recalculate lets every tournament begin with what the ones before gave. history, persons, ratings, tournaments and statistics show the card of a player, who there is, the list of a day, that of the tournaments, and the statistics, as the subcommands of these names do, with their options; persons also merges and splits, and adjustments adjusts ratings, which stands in the journal. export writes the archive into a file, of which create --from makes an archive at another place. anonymise takes the name of a former member out of everything that was published, for ever; ratings and results stay. object notes that somebody objects to being published: no list and no card names him, until --withdraw takes it back. Passwords stand in ~/.pgpass or a service file, never in the address.</source>
+        <translation>publish veröffentlicht die Turniere einer Arbeitsdatei, die neu oder geändert sind, oder das genannte; hat jemand anders eine Fassung veröffentlicht, die Sie nicht gesehen haben, werden beide verglichen, und geschrieben wird nichts. recalculate lässt jedes Turnier mit dem beginnen, was die früheren ergaben. history, persons, ratings, tournaments und statistics zeigen die Karteikarte eines Spielers, wen es gibt, die Liste eines Tages, die der Turniere und die Statistik wie die Unterkommandos dieses Namens, mit deren Optionen; persons führt auch Personen zusammen und trennt sie, adjustments passt Wertungszahlen an, was beides im Journal steht. export schreibt das Archiv in eine Datei, aus der create --from an anderer Stelle wieder ein Archiv macht. anonymise entfernt den Namen eines ehemaligen Mitglieds für immer aus allem, was veröffentlicht wurde; Wertungszahlen und Ergebnisse bleiben. object vermerkt, dass jemand der Veröffentlichung widerspricht: Keine Liste und keine Karteikarte nennt dann seinen Namen, bis --withdraw es zurücknimmt. Passwörter stehen in ~/.pgpass oder einer Dienstdatei (service file), nie in der Adresse.</translation>
     </message>
     <message>
         <source>only errors among the messages on standard error</source>
@@ -2292,6 +2316,10 @@ jetzt</translation>
         <translation>--afterwards ist „%1“; erwartet wird ein Teilnehmer wie 12.3.</translation>
     </message>
     <message>
+        <source>Of an archive the impact of --adjustment is told. Name no files.</source>
+        <translation>Von einem Archiv sagt impact, was --adjustment ändert. Nennen Sie keine Dateien.</translation>
+    </message>
+    <message>
         <source>He played in %1 (%2, %3) as a non-member.</source>
         <translation>Er spielte in %1 (%2, %3) als Vereinsloser.</translation>
     </message>
@@ -2421,8 +2449,16 @@ jetzt</translation>
         <translation>die Anpassung mit dieser Kennung zurücknehmen</translation>
     </message>
     <message>
-        <source>The work file has no adjustments.</source>
-        <translation>Die Arbeitsdatei hat keine Anpassungen.</translation>
+        <source>with --archive and --remove: for the journal, without names</source>
+        <translation>mit --archive und --remove: fürs Journal, ohne Namen</translation>
+    </message>
+    <message>
+        <source>with --archive: who does it, for the journal</source>
+        <translation>mit --archive: wer es tut, fürs Journal</translation>
+    </message>
+    <message>
+        <source>There are no adjustments.</source>
+        <translation>Es gibt keine Anpassungen.</translation>
     </message>
     <message>
         <source>Concerns</source>
@@ -2441,16 +2477,24 @@ jetzt</translation>
         <translation>Fundstelle</translation>
     </message>
     <message>
+        <source>Name either a work file or an archive.</source>
+        <translation>Nennen Sie entweder eine Arbeitsdatei oder ein Archiv.</translation>
+    </message>
+    <message>
+        <source>--reason and --publisher belong to --archive.</source>
+        <translation>--reason und --publisher gehören zu --archive.</translation>
+    </message>
+    <message>
         <source>What follows in the tournaments “zahlmeister recalculate” writes.</source>
         <translation>Was daraus in den Turnieren folgt, schreibt „zahlmeister recalculate“.</translation>
     </message>
     <message>
-        <source>Lists the adjustments of ratings in a work file, adds or removes some.</source>
-        <translation>Nennt die Anpassungen der Wertungszahlen einer Arbeitsdatei, speichert welche oder nimmt sie zurück.</translation>
+        <source>Lists the adjustments of ratings in a work file or an archive, adds or removes some.</source>
+        <translation>Nennt die Anpassungen der Wertungszahlen einer Arbeitsdatei oder eines Archivs, speichert welche oder nimmt sie zurück.</translation>
     </message>
     <message>
-        <source>An adjustment changes the ratings of everybody, of a region or of an age group on a day, by a formula for each range of ratings (document 000, 2.2.1, 3.7). Tournaments that end on the day or later begin with adjusted ratings. “zahlmeister impact WORKFILE --adjustment FILE” shows what one would change.</source>
-        <translation>Eine Anpassung ändert an einem Tag die Wertungszahlen aller, einer Region oder einer Altersgruppe, mit einer Formel je Bereich (Dokument 000, 2.2.1, 3.7). Turniere, die an diesem Tag oder später enden, beginnen mit angepassten Zahlen. „zahlmeister impact ARBEITSDATEI --adjustment DATEI“ zeigt, was eine ändern würde.</translation>
+        <source>An adjustment changes the ratings of everybody, of a region or of an age group on a day, by a formula for each range of ratings (document 000, 2.2.1, 3.7). Tournaments that end on the day or later begin with adjusted ratings. “zahlmeister impact WORKFILE --adjustment FILE” shows what one would change. In an archive an administrator makes them and takes them back; it stands in the journal, and what follows is computed at once.</source>
+        <translation>Eine Anpassung ändert an einem Tag die Wertungszahlen aller, einer Region oder einer Altersgruppe, mit einer Formel je Bereich (Dokument 000, 2.2.1, 3.7). Turniere, die an diesem Tag oder später enden, beginnen mit angepassten Zahlen. „zahlmeister impact ARBEITSDATEI --adjustment DATEI“ zeigt, was eine ändern würde. In einem Archiv nimmt sie der Verwalter vor und zurück; es steht im Journal, und was daraus folgt, wird sofort berechnet.</translation>
     </message>
     <message>
         <source>with or without tournaments: an adjustment of ratings that is made (JSON; document 000, 2.2.1); it takes the place of one of the same id</source>

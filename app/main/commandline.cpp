@@ -116,8 +116,9 @@ Outcome<ExitCode> run(const QStringList& words)
         return writeData("zahlmeister " ZAHLMEISTER_VERSION "\n", {});
     // A card and the lists of an association are asked for as those of a work file are.
     if (first == u"archive"_s && !rest.isEmpty() &&
-        QStringList{u"history"_s, u"ratings"_s, u"tournaments"_s, u"statistics"_s, u"persons"_s}.contains(
-            rest.constFirst()))
+        QStringList{u"history"_s, u"ratings"_s, u"tournaments"_s, u"statistics"_s, u"persons"_s,
+                    u"adjustments"_s}
+            .contains(rest.constFirst()))
         return runCommand(*commandOf(rest.constFirst()), rest.mid(1), true);
     if (const Command* command = commandOf(first))
         return runCommand(*command, rest);

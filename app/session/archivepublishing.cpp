@@ -28,6 +28,7 @@ ArchivePublishing::ArchivePublishing(Session& session, QObject* parent) : QObjec
     connect(&m_slice, &QTimer::timeout, this, &ArchivePublishing::readNext);
     connect(&session, &Session::workFileChanged, this, [this] {
         m_compared.clear();
+        m_adjustments = {};
         if (m_slice.isActive())
             end();
     });
@@ -74,9 +75,14 @@ void ArchivePublishing::readNext()
 
 void ArchivePublishing::askPreview()
 {
-    using Compared = std::vector<PublishableTournament>;
+    struct Compared {
+        std::vector<PublishableTournament> tournaments;
+        AdjustmentDifference adjustments = {};
+    };
     m_session.archive().ask<Compared>(
-        [all = std::move(m_read)](Archive& archive, const auto&) mutable -> Result<Compared> {
+        [all = std::move(m_read), here = m_session.rules()](Archive& archive,
+                                                            const auto&) mutable -> Result<Compared> {
+            TRY(const auto there, archive.rules());
             std::vector<Publication> publications;
             for (const PublishableTournament& one : all)
                 publications.push_back(one.publication);
@@ -88,7 +94,7 @@ void ArchivePublishing::askPreview()
                 // What cannot be evaluated is said when it is published.
                 all[i].errors = errorsIn(*publications[i].tournament, shippedRules()).value_or(0);
             }
-            return std::move(all);
+            return Compared{std::move(all), differenceOfAdjustments(*here, *there)};
         },
         this,
         [this](Result<Compared> compared) {
@@ -98,7 +104,8 @@ void ArchivePublishing::askPreview()
                 Q_EMIT finished();
                 return;
             }
-            m_compared = *std::move(compared);
+            m_compared = std::move(compared->tournaments);
+            m_adjustments = std::move(compared->adjustments);
             Q_EMIT this->compared();
         });
 }

@@ -9,6 +9,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include "app/archive/adjusting.h"
 #include "app/archive/publishing.h"
 #include "app/session/session.h"
 
@@ -37,6 +38,9 @@ public:
 
     /// @brief As of the last compared(): in the order of processing.
     [[nodiscard]] const std::vector<PublishableTournament>& tournaments() const { return m_compared; }
+
+    /// @brief How the adjustments of the work file and of the archive differ; likewise.
+    [[nodiscard]] const AdjustmentDifference& adjustments() const { return m_adjustments; }
 
     /// @brief How many tournaments are done, and how many are to be, of what is going on.
     [[nodiscard]] std::pair<std::size_t, std::size_t> progress() const { return {m_done, m_all}; }
@@ -85,6 +89,7 @@ private:
     std::size_t m_all = 0;
     std::vector<PublishableTournament> m_read;
     std::vector<PublishableTournament> m_compared;
+    AdjustmentDifference m_adjustments;
     PublisherOf m_publisherOf;
     std::optional<int> m_seen;
 };

@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <functional>
 
+#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -45,6 +46,7 @@ private Q_SLOTS:
     void calculatorComputesOnly();
     void adminKeepsTheJournal();
     void adminSignsWhatHeDoes();
+    void adminAloneAdjusts();
     void nobodyKeepsOthersWaiting();
     void nobodySeesAnything();
     void refusesOtherWords();
@@ -170,6 +172,15 @@ void TestArchiveSetup::takesOlderTables()
     QCOMPARE(answer(u"anna"_s, numbers), u"3"_s);
     QVERIFY(isDenied(u"rita"_s, numbers));
     QCOMPARE(look(u"rita"_s, u"ratings"_s).code, 0);
+    // Of the version before: nothing has to be computed for the table of adjustments.
+    QCOMPARE(sql(u"tester"_s,
+                 u"DROP TABLE zahlmeister.adjustment CASCADE; COMMENT ON TABLE zahlmeister.meta IS '5'"_s)
+                 .code,
+             0);
+    QVERIFY(archive(u"karl"_s, {u"status"_s}).messages.contains(u"packaging/archive/setup"_s));
+    QCOMPARE(setup({}), 0);
+    QCOMPARE(archive(u"karl"_s, {u"recalculate"_s}).code, 0);
+    QCOMPARE(archive(u"ada"_s, {u"adjustments"_s}).code, 0);
 }
 
 void TestArchiveSetup::statusTellsRights()
@@ -530,6 +541,56 @@ void TestArchiveSetup::adminSignsWhatHeDoes()
     QCOMPARE(answer(u"ada"_s, u"SELECT who, at > '2020' FROM zahlmeister.journal"
                               " ORDER BY id DESC LIMIT 1"_s),
              u"Berta (ada)|t"_s);
+}
+
+// RULE: WO2026 2.2.1
+void TestArchiveSetup::adminAloneAdjusts()
+{
+    QCOMPARE(archive(u"anna"_s, {u"publish"_s, workFile(u"a.zahlmeister"_s, "C05")}).code, 0);
+    QCOMPARE(archive(u"karl"_s, {u"recalculate"_s}).code, 0);
+    const auto file = [&](const QString& id, const QByteArray& ages) {
+        QFile written(m_folder->filePath(id));
+        const QByteArray text =
+            R"({"format": "zahlmeister-adjustment", "version": 1, "id": ")" + id.toUtf8() +
+            R"(", "day": "2040-01-01", )" + ages +
+            R"("raises_index": true, "reason": "r", "ranges": [{"factor": 1, "summand": 50}]})";
+        return written.open(QIODevice::WriteOnly) && written.write(text) > 0 ? written.fileName() : QString();
+    };
+    const QString all = file(u"all"_s, {});
+    for (const QString& user : {u"rita"_s, u"anna"_s, u"karl"_s}) {
+        const Outcome denied = archive(user, {u"adjustments"_s, u"--add"_s, all});
+        QVERIFY2(denied.code == 3, qPrintable(user + denied.messages));
+        QVERIFY(isDenied(user, u"INSERT INTO zahlmeister.adjustment VALUES ('x', '{}')"_s));
+        QVERIFY(isDenied(user, u"DELETE FROM zahlmeister.adjustment"_s));
+    }
+    QVERIFY(isDenied(u"rita"_s, u"TABLE zahlmeister.adjustment"_s));
+    const auto ratingOf = [&](const QString& user) {
+        const auto list = look(user, u"ratings"_s, {u"--date"_s, u"2040-06-01"_s}).json();
+        return list[u"ratings"_s].toArray().first()[u"rating"_s].toInt();
+    };
+    const int before = ratingOf(u"anna"_s);
+    QVERIFY(before > 0);
+    const Outcome made = archive(u"ada"_s, {u"adjustments"_s, u"--add"_s, all, u"--publisher=Ada"_s});
+    QVERIFY2(made.code == 0, qPrintable(made.messages));
+    for (const QString& user : {u"rita"_s, u"anna"_s, u"karl"_s}) {
+        QCOMPARE(archive(user, {u"adjustments"_s}).json()[u"adjustments"_s].toArray().size(), 1);
+        if (user != "karl"_L1)
+            QCOMPARE(ratingOf(user), before + 50);
+    }
+    QCOMPARE(answer(u"ada"_s, u"SELECT who, what FROM zahlmeister.journal ORDER BY id DESC LIMIT 1"_s),
+             u"Ada (ada)|adjustment"_s);
+    // Whom those of an age group concern, a reader cannot know.
+    QCOMPARE(archive(u"ada"_s, {u"adjustments"_s, u"--add"_s, file(u"young"_s, R"("ages": "youth", )")}).code,
+             0);
+    QCOMPARE(archive(u"rita"_s, {u"adjustments"_s}).json()[u"adjustments"_s].toArray().size(), 1);
+    QCOMPARE(archive(u"anna"_s, {u"adjustments"_s}).json()[u"adjustments"_s].toArray().size(), 2);
+    // The calculator has them, and whoever runs setup again loses none.
+    QCOMPARE(setup({}), 0);
+    QCOMPARE(archive(u"karl"_s, {u"recalculate"_s, u"--complete"_s}).json()[u"rows"_s], 0);
+    QCOMPARE(
+        archive(u"ada"_s, {u"adjustments"_s, u"--remove=all"_s, u"--remove=young"_s, u"--reason=r"_s}).code,
+        0);
+    QCOMPARE(ratingOf(u"rita"_s), before);
 }
 
 void TestArchiveSetup::nobodyKeepsOthersWaiting()

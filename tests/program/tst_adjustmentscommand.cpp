@@ -26,6 +26,7 @@ private Q_SLOTS:
     void showsTheImpactFirst();
     void addsAndTakesBack();
     void standsInHistoryAndRatings();
+    void adjustsAnArchive();
     void refuses_data();
     void refuses();
 
@@ -144,6 +145,64 @@ void TestAdjustmentsCommand::standsInHistoryAndRatings()
         return 0;
     };
     QCOMPARE(ratingOn(u"2027-04-01"_s) - ratingOn(u"2027-03-31"_s), 100);
+}
+
+/// An act of the administrator: what follows is there at once, and taken back as if it had never been.
+// RULE: WO2026 2.2.1, 3.7
+void TestAdjustmentsCommand::adjustsAnArchive()
+{
+    const QString address = u"sqlite:"_s + m_folder->filePath(u"a.archive"_s);
+    const auto archive = [&](const QStringList& words) {
+        return tests::run(QStringList{u"archive"_s} + words +
+                          QStringList{u"--archive"_s, address, u"--lang=en"_s});
+    };
+    const auto entryThere = [&] {
+        const auto history = archive({u"history"_s, u"Held, Hans"_s, u"--format=json"_s}).json();
+        return history[u"participations"][1][u"entry"];
+    };
+    QCOMPARE(archive({u"create"_s}).code, 0);
+    QCOMPARE(archive({u"publish"_s, m_path}).messages, QString());
+    QVERIFY(archive({u"adjustments"_s, u"--add"_s, adjustment()}).messages.contains(u"[archive-failure]"_s));
+    QCOMPARE(archive({u"recalculate"_s}).code, 0);
+    const QJsonValue before = entryThere();
+    QCOMPARE(before, entry());
+
+    const Outcome impact = tests::run({u"impact"_s, u"--archive"_s, address, u"--adjustment"_s, adjustment(),
+                                       u"--format=json"_s, u"--lang=en"_s});
+    QVERIFY2(impact.code == 0, qPrintable(impact.messages));
+    const auto change = impact.json()[u"tournaments"][1][u"changes"][0];
+    QCOMPARE(change[u"adjustment"].toString(), u"hessen-2027"_s);
+    QCOMPARE(change[u"entry"][u"rating"].toInt() - change[u"entry_before"][u"rating"].toInt(), 100);
+    QCOMPARE(entryThere(), before);
+
+    const Outcome made =
+        archive({u"adjustments"_s, u"--add"_s, adjustment(), u"--publisher=Ada"_s, u"--format=json"_s});
+    QVERIFY2(made.code == 0 && made.messages.contains(u"[recalculated]"_s), qPrintable(made.messages));
+    QCOMPARE(made.json()[u"adjustments"][0][u"id"].toString(), u"hessen-2027"_s);
+    QCOMPARE(entryThere()[u"rating"].toInt() - before[u"rating"].toInt(), 100);
+    QCOMPARE(archive({u"recalculate"_s, u"--complete"_s, u"--format=json"_s}).json()[u"rows"], 0);
+    // The work file has none, and then another one.
+    Outcome published = archive({u"publish"_s, m_path});
+    QVERIFY2(published.messages.contains(u"only the archive has hessen-2027"_s),
+             qPrintable(published.messages));
+    QCOMPARE(run(u"adjustments"_s, {u"--add"_s, adjustment("100", "90")}).code, 0);
+    published = archive({u"publish"_s, m_path});
+    QVERIFY2(published.messages.contains(u"[adjustments-differ]"_s) &&
+                 published.messages.contains(u"hessen-2027 is not the same"_s),
+             qPrintable(published.messages));
+    QCOMPARE(run(u"adjustments"_s, {u"--add"_s, adjustment()}).code, 0);
+    QCOMPARE(archive({u"publish"_s, m_path}).messages, QString());
+    QCOMPARE(run(u"recalculate"_s, {}).code, 0);
+    QCOMPARE(entryThere(), entry());
+
+    QCOMPARE(archive({u"adjustments"_s, u"--remove=hessen-2027"_s}).code, 2); // an archive wants to know why
+    QCOMPARE(archive({u"adjustments"_s, m_path}).code, 2);
+    QCOMPARE(run(u"adjustments"_s, {u"--reason=r"_s}).code, 2);
+    QCOMPARE(tests::run({u"impact"_s, m_path, u"--archive"_s, address, u"--adjustment"_s, adjustment()}).code,
+             2);
+    QCOMPARE(archive({u"adjustments"_s, u"--remove=hessen-2027"_s, u"--reason=Irrtum"_s}).code, 0);
+    QCOMPARE(entryThere(), before);
+    QVERIFY(archive({u"adjustments"_s}).output.contains("There are no adjustments."));
 }
 
 void TestAdjustmentsCommand::refuses_data()

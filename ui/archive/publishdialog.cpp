@@ -124,6 +124,7 @@ PublishDialog::PublishDialog(app::Session& session, QString evaluator, QWidget* 
       m_model(new PublicationModel(this)),
       m_table(figureTable(this, *m_model, tr("Tournaments of the work file and the archive"),
                           tr("No tournament has an end date yet. What is over can be published."), 0)),
+      m_adjustments(named(quietLabel(this), u"publishAdjustments"_s)),
       m_state(quietLabel(this)),
       m_progress(new QProgressBar(this)),
       m_differenceHead(sentenceLabel(this)),
@@ -177,13 +178,15 @@ void PublishDialog::build()
     m_theirs->setToolTip(tr("The tournament of the work file becomes that of the archive; can be undone"));
     strengthen(*m_differenceHead);
     fillDialog(this, kPublishDialogSize,
-               {{m_table, 1},
+               {m_adjustments,
+                {m_table, 1},
                 m_differenceHead,
                 m_difference,
                 rowOf(this, {m_mine, m_theirs, freeRoom()}),
                 m_progress,
                 m_state,
                 closeBox(this, {m_all, m_publish, m_stop})});
+    m_adjustments->hide();
     m_differenceHead->hide();
     m_difference->hide();
 }
@@ -201,6 +204,10 @@ void PublishDialog::showCompared()
     const auto open = m_session.document() ? std::optional(m_session.document()->id()) : std::nullopt;
     const auto wanted = before && !m_isFirst ? std::optional(before->id) : open;
     m_isFirst = false;
+    const app::AdjustmentDifference& adjustments = m_publishing.adjustments();
+    m_adjustments->setVisible(!adjustments.isEmpty());
+    if (!adjustments.isEmpty())
+        say(*m_adjustments, adjustmentDifferenceText(adjustments), true);
     std::vector<PublicationRow> rows;
     for (const app::PublishableTournament& one : m_publishing.tournaments()) {
         const auto summary = std::ranges::find(m_session.tournaments(), one.id, &app::TournamentSummary::id);

@@ -100,6 +100,7 @@ private:
     app::ArchivePublishing m_publishing;
     PublicationModel* m_model;
     QTableView* m_table;
+    RoleLabel* m_adjustments; ///< how they differ; hidden while they do not
     RoleLabel* m_state;
     QProgressBar* m_progress;
     QLabel* m_differenceHead;

@@ -167,4 +167,31 @@ QString archiveRunText(const app::ArchiveRun& run)
                {formatCount(run.leftOut.size()), shown < run.leftOut.size() ? named + u", \u2026"_s : named});
 }
 
+QString archiveAdjustedText(const app::ArchiveRun& run)
+{
+    if (run.evaluated == 0)
+        return ArchiveTextTr::tr("Nothing follows for the tournaments of the archive.");
+    return fillPattern(ArchiveTextTr::tr("Tournaments computed again: %1. Participations that changed: %2."),
+                       {formatCount(run.evaluated), formatCount(run.rows)});
+}
+
+QString adjustmentDifferenceText(const app::AdjustmentDifference& difference)
+{
+    QStringList parts;
+    const auto add = [&](const QString& pattern, const std::vector<std::string>& ids) {
+        QStringList names;
+        for (const std::string& id : ids)
+            names += fromEngine(id);
+        if (!names.isEmpty())
+            parts += fillPattern(pattern, {names.join(u", "_s)});
+    };
+    add(ArchiveTextTr::tr("only the work file has %1"), difference.hereOnly);
+    add(ArchiveTextTr::tr("only the archive has %1"), difference.thereOnly);
+    add(ArchiveTextTr::tr("%1 is not the same in both"), difference.other);
+    return fillPattern(
+        ArchiveTextTr::tr("The adjustments of ratings differ: %1. Until they agree, the work file and "
+                          "the archive compute different ratings from the same tournaments."),
+        {parts.join(u"; "_s)});
+}
+
 } // namespace zahlmeister::ui

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "app/archive/adjusting.h"
 #include "app/archive/archive.h"
 
 /// Sentences about an archive.
@@ -39,5 +40,12 @@ namespace zahlmeister::ui {
 
 /// @brief What a recalculation did.
 [[nodiscard]] QString archiveRunText(const app::ArchiveRun& run);
+
+/// @brief What followed from adjustments that were made or taken back.
+[[nodiscard]] QString archiveAdjustedText(const app::ArchiveRun& run);
+
+/// @brief Where the adjustments of a work file and of an archive differ, and what that means.
+/// @param difference not empty
+[[nodiscard]] QString adjustmentDifferenceText(const app::AdjustmentDifference& difference);
 
 } // namespace zahlmeister::ui

@@ -251,8 +251,10 @@ Outcome<ExitCode> runArchive(const Arguments& arguments)
     const bool takesFiles = what == u"publish"_s || what == u"anonymise"_s || what == u"object"_s;
     if (!takesFiles && (!words.isEmpty() || (what != u"create"_s && what != u"recalculate"_s &&
                                              what != u"status"_s && what != u"export"_s)))
-        return badUsage(Tr::tr("Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, "
-                               "“history PERSON”, “persons”, “ratings”, “export”, “anonymise” or “object”."));
+        return badUsage(
+            Tr::tr("Expected is “create”, “publish WORKFILE...”, “recalculate”, “status”, "
+                   "“history PERSON”, “persons”, “ratings”, “adjustments”, “export”, “anonymise” or "
+                   "“object”."));
     TRY(const auto address, archiveAddressOf(arguments, u"archive"));
     if (takesFiles)
         return what == u"publish"_s     ? publish(address, words, arguments)
@@ -270,7 +272,7 @@ Outcome<ExitCode> runArchive(const Arguments& arguments)
 constinit const Command kArchiveCommand{
     "archive",
     "create|publish WORKFILE[#TOURNAMENT]...|recalculate|status|history "
-    "PERSON|persons|ratings|tournaments|statistics|export|"
+    "PERSON|persons|ratings|tournaments|statistics|adjustments|export|"
     "anonymise|object WORKFILE#TOURNAMENT "
     "--archive sqlite:PATH|postgresql://... [--from ADDRESS] [--publisher NAME] [--seen N] [--force] "
     "[--number N --reason TEXT [--withdraw]] "
@@ -285,7 +287,8 @@ constinit const Command kArchiveCommand{
         "compared and nothing is written. recalculate lets every tournament begin with what the ones "
         "before gave. history, persons, ratings, tournaments and statistics show the card of a player, who "
         "there is, the list of a day, that of the tournaments, and the statistics, as the subcommands of "
-        "these names do, with their options; persons also merges and splits, which stands in the journal. "
+        "these names do, with their options; persons also merges and splits, and adjustments adjusts "
+        "ratings, which stands in the journal. "
         "export writes the archive into a file, of which create "
         "--from makes an archive at "
         "another place. anonymise takes the name of a former member out of everything that was "

@@ -2,11 +2,13 @@
 #include <algorithm>
 #include <array>
 
+#include "app/archive/reading/archivedtournaments.h"
 #include "app/chronicle/personstore.h"
 #include "app/chronicle/reading/afterwards.h"
 #include "app/chronicle/reading/impact.h"
 #include "app/fields/tournamentdifference.h"
 #include "app/main/console/adjustmentfile.h"
+#include "app/main/console/archivesource.h"
 #include "app/main/console/chroniclesource.h"
 #include "app/main/console/command.h"
 #include "app/main/console/commandtext.h"
@@ -35,7 +37,9 @@ constexpr std::array kImpactOptions{
                true},
     OptionSpec{"notes", nullptr,
                QT_TRANSLATE_NOOP("CommandLine", "also tell who was evaluated elsewhere in between")},
-    kFormatOption, kOutputOption};
+    kArchiveOption,
+    kFormatOption,
+    kOutputOption};
 
 /// The tournament that an imported one most likely is; the end when there is none.
 app::ChronicleTournaments::iterator sameAs(const engine::Tournament& imported,
@@ -121,8 +125,36 @@ withAdjustments(const Arguments& arguments, std::shared_ptr<const engine::RuleCa
     return rules;
 }
 
+Outcome<ExitCode> writeImpact(const Arguments& arguments, const QString& path,
+                              const app::Recalculation& impact)
+{
+    const bool isJson = arguments.value(u"format") == u"json"_s;
+    TRY_DO(writeData(isJson ? recalculationToJson(impact, true) : recalculationToText(impact, true),
+                     arguments.output()));
+    const ExitCode code = printSkipped(path, impact.skipped);
+    printQuestions(path, impact);
+    printOutside(path, impact, arguments.has(u"notes"));
+    return code;
+}
+
+/// What adjustments would change in an archive.
+Outcome<ExitCode> runInArchive(const Arguments& arguments)
+{
+    if (!arguments.files().isEmpty() || arguments.has(u"afterwards") || !arguments.has(u"adjustment"))
+        return badUsage(Tr::tr("Of an archive the impact of --adjustment is told. Name no files."));
+    TRY(const auto archive, archiveNamedBy(arguments));
+    const QString& path = archive->address().text;
+    TRY(const auto all, in(path, app::archivedTournaments(*archive)));
+    TRY(const auto adjusted, withAdjustments(arguments, all.rules));
+    const auto before = app::recalculate(all.tournaments, *all.rules, {}, all.removed);
+    return writeImpact(arguments, path,
+                       app::newIn(app::recalculate(all.tournaments, *adjusted, {}, all.removed), before));
+}
+
 Outcome<ExitCode> runImpact(const Arguments& arguments)
 {
+    if (arguments.has(u"archive"))
+        return runInArchive(arguments);
     const auto afterwards = arguments.value(u"afterwards");
     const bool isMore = arguments.has(u"adjustment");
     if (afterwards ? arguments.files().size() != 1 : arguments.files().size() < (isMore ? 1 : 2))
@@ -148,20 +180,15 @@ Outcome<ExitCode> runImpact(const Arguments& arguments)
     TRY(const auto adjusted, withAdjustments(arguments, rules));
     const auto impact =
         app::newIn(app::recalculate(std::move(tournaments), *adjusted, decisions, removed), before);
-    const bool isJson = arguments.value(u"format") == u"json"_s;
-    TRY_DO(writeData(isJson ? recalculationToJson(impact, true) : recalculationToText(impact, true),
-                     arguments.output()));
-    const ExitCode code = printSkipped(path, impact.skipped);
-    printQuestions(path, impact);
-    printOutside(path, impact, arguments.has(u"notes"));
-    return code;
+    return writeImpact(arguments, path, impact);
 }
 
 } // namespace
 
 constinit const Command kImpactCommand{
     "impact",
-    "WORKFILE FILE...|--afterwards TOURNAMENT.NUMBER|--adjustment FILE [--format text|json] [--output OUT]",
+    "WORKFILE FILE...|--afterwards TOURNAMENT.NUMBER|--adjustment FILE [--archive ADDRESS] "
+    "[--format text|json] [--output OUT]",
     QT_TRANSLATE_NOOP("CommandLine",
                       "Shows what adding tournaments to a work file, or adjusting ratings, would "
                       "change."),

@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "app/archive/adjusting.h"
 #include "app/archive/publishing.h"
 #include "app/files/fileinhand.h"
 #include "app/main/console/commandtext.h"
@@ -16,6 +17,7 @@
 #include "app/store/workfile.h"
 #include "app/text/jsonwriter.h"
 #include "engine/base/try.h"
+#include "ui/text/archivetext.h"
 #include "ui/text/format.h"
 #include "ui/text/importtext.h"
 
@@ -201,6 +203,18 @@ Outcome<std::vector<engine::TournamentId>> meant(const app::WorkFile& file, cons
     return std::vector{id};
 }
 
+/// Says where the adjustments of a work file and of the archive differ: both compute different ratings then.
+Outcome<void> compareAdjustments(const QString& word, const app::WorkFile& file, app::Archive& archive)
+{
+    TRY(const auto here, in(word, app::rulesOf(file)));
+    TRY(const auto there, in(archive.address().text, archive.rules()));
+    const auto difference = app::differenceOfAdjustments(*here, *there);
+    if (!difference.isEmpty())
+        printMessage(word, 0, MessageLevel::Warning, ui::adjustmentDifferenceText(difference),
+                     "adjustments-differ");
+    return {};
+}
+
 Outcome<void> publishFrom(const QString& word, app::Archive& archive, const PublicationRequest& request,
                           std::vector<Published>& done)
 {
@@ -214,6 +228,7 @@ Outcome<void> publishFrom(const QString& word, app::Archive& archive, const Publ
         return failed(word, {ErrorCode::SampleOnly});
     if (file->isReadOnly()) // what was seen could not be kept
         return failed(word, *file->readOnlyReason());
+    TRY_DO(compareAdjustments(word, *file, archive));
     TRY(const auto all, in(word, file->tournaments()));
     TRY(const auto ids, meant(*file, word, inHand.tournament(), archive, all));
     for (const engine::TournamentId id : ids) {

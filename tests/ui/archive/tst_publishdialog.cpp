@@ -6,6 +6,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "app/archive/adjusting.h"
 #include "app/sample/sample.h"
 #include "app/session/archivelink.h"
 #include "app/store/archivedrevisions.h"
@@ -40,6 +41,7 @@ private Q_SLOTS:
     void keepsTheSampleBack();
     void publishesAgainAfterABackup();
     void sortsByTheHead();
+    void saysThatAdjustmentsDiffer();
 
 private:
     void prepare(app::Session& session, const app::ArchiveAddress& address)
@@ -252,6 +254,33 @@ void TestPublishDialog::sortsByTheHead()
     QCOMPARE(names(), u"dcbA"_s);
     model.sort(-1);
     QCOMPARE(names(), u"dAbc"_s);
+}
+
+// RULE: WO2026 2.2.1
+void TestPublishDialog::saysThatAdjustmentsDiffer()
+{
+    const auto archive = m_places.make(false);
+    app::Session session;
+    prepare(session, archive->database().address());
+    const engine::Adjustment one{.id = "plus",
+                                 .day = *engine::Date::tryFrom(2027, 1, 1),
+                                 .formula = *engine::Conversion::of({{0, std::nullopt, 1, 10}}),
+                                 .reason = "r"};
+    QVERIFY(session.putAdjustment(one).has_value());
+    const auto said = [](const PublishDialog& dialog) {
+        const auto* const label = dialog.findChild<QLabel*>(u"publishAdjustments"_s);
+        return label->isVisible() ? label->text() : QString();
+    };
+    {
+        PublishDialog dialog(session, {});
+        dialog.show();
+        QTRY_VERIFY_WITH_TIMEOUT(said(dialog).contains(u"only the work file has plus"_s), kLong);
+    }
+    QVERIFY(app::adjustArchive(*archive, {.made = {one}}).has_value());
+    PublishDialog dialog(session, {});
+    dialog.show();
+    QTRY_COMPARE_WITH_TIMEOUT(dialog.model().rowCount(), 2, kLong);
+    QCOMPARE(said(dialog), QString());
 }
 
 ZAHLMEISTER_TEST(TestPublishDialog, QApplication)
