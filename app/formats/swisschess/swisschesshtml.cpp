@@ -21,6 +21,8 @@
 #include "app/spelling/points.h"
 #include "app/spelling/result.h"
 #include "app/tables/cells/heads.h"
+#include "app/tables/cells/results.h"
+#include "app/tables/cells/words.h"
 #include "engine/standings/statedcheck.h"
 
 namespace zahlmeister::app {
@@ -218,9 +220,12 @@ private:
         return std::nullopt;
     }
 
+    /// On club pages people write over what the program wrote; that is read as in any other table.
     std::optional<engine::GameResult> resultIn(const QString& text, const ImportPlace& at)
     {
-        const auto result = text.isEmpty() ? engine::kNotPlayed : resultOf(text, ResultSigns::SwissChess);
+        auto result = text.isEmpty() ? engine::kNotPlayed : resultOf(text, ResultSigns::SwissChess);
+        if (!result)
+            result = resultOfPairing(plainCell(text));
         if (!result)
             m_notes.refuse(ImportCode::BadResult, {text.toStdString()}, at);
         return result;

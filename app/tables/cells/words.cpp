@@ -18,7 +18,7 @@ namespace {
 bool isDash(QChar c)
 {
     return (c.unicode() >= 0x2010 && c.unicode() <= 0x2015) || c.unicode() == 0x2212 ||
-           c.unicode() == 0xfe63 || c.unicode() == 0xff0d || c.unicode() == 0x00ad;
+           c.unicode() == 0xfe63 || c.unicode() == 0xff0d || c.unicode() == 0x00ad || c.unicode() == 0x2043;
 }
 
 /// Words over columns that nobody is called.
@@ -58,8 +58,9 @@ QString plainCell(const QString& cell)
         if (isDash(c))
             c = u'-';
     }
-    plain.replace("1/2"_L1, u"\u00bd"_s);
     plain.replace(QChar(0x2044), u'/');
+    plain.replace("1/2"_L1, u"\u00bd"_s);
+    plain.replace(QChar(0x2236), u':');
     return plain;
 }
 

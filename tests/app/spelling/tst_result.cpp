@@ -71,6 +71,8 @@ private Q_SLOTS:
     void everyReaderKnowsEveryText_data();
     void everyReaderKnowsEveryText();
     void programsHaveSignsOfTheirOwn();
+    void readsPagesThatWereWrittenOver_data();
+    void readsPagesThatWereWrittenOver();
     void readsBothSides_data();
     void readsBothSides();
 };
@@ -148,6 +150,36 @@ void TestResult::programsHaveSignsOfTheirOwn()
     // Two games may be typed with a comma between them.
     for (const QString& text : {u"remis"_s, u"1,0"_s, u"0,0"_s, u",5"_s, u"x"_s, u"2"_s, u"w"_s})
         QVERIFY2(!sideOf(text, Typed), qPrintable(text));
+}
+
+void TestResult::readsPagesThatWereWrittenOver_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("result"); // exchange text; empty: none
+    const std::pair<QString, QString> rows[]{
+        {u"remis"_s, u"1/2"_s},      {u"\u00bd"_s, u"1/2"_s},       {u"1\u20442 - 1\u20442"_s, u"1/2"_s},
+        {u"1 \u2236 0"_s, u"1-0"_s}, {u"0 \u2043 1"_s, u"0-1"_s},   {u"1 \ufe63 0"_s, u"1-0"_s},
+        {u"1 - 0 kl."_s, u"+/-"_s},  {u"0:1 kampflos"_s, u"-/+"_s}, {u"1 - x"_s, {}},
+        {u"verlegt"_s, {}}};
+    for (const auto& [text, result] : rows)
+        QTest::newRow(qPrintable(text)) << text << result;
+}
+
+/// What a person wrote over a page of Swiss-Chess is read as in a table of any other origin.
+void TestResult::readsPagesThatWereWrittenOver()
+{
+    QFETCH(const QString, text);
+    QFETCH(const QString, result);
+    const auto exchanged = [](const engine::GameResult& one) {
+        return QString::fromUtf8(engine::resultText(one).data());
+    };
+    tests::SwissChessPages pages;
+    pages.pairings[0].result = text;
+    const auto read =
+        readSwissChessHtml({{u"a.html"_s, pages.participants()}, {u"b.html"_s, pages.pairingsOf(1)}});
+    QCOMPARE(read ? exchanged(read->tournament.games.front().result) : QString(), result);
+    const auto pairing = resultOfPairing(plainCell(text));
+    QCOMPARE(pairing ? exchanged(*pairing) : QString(), result);
 }
 
 void TestResult::readsBothSides_data()
