@@ -2477,10 +2477,6 @@ jetzt</translation>
         <translation>Fundstelle</translation>
     </message>
     <message>
-        <source>Name either a work file or an archive.</source>
-        <translation>Nennen Sie entweder eine Arbeitsdatei oder ein Archiv.</translation>
-    </message>
-    <message>
         <source>--reason and --publisher belong to --archive.</source>
         <translation>--reason und --publisher gehören zu --archive.</translation>
     </message>

@@ -5,7 +5,6 @@
 #include <map>
 #include <random>
 #include <set>
-#include <tuple>
 
 #include "app/fields/recordfields.h"
 #include "app/fields/tournamentdifference.h"
@@ -98,10 +97,11 @@ private:
                who % u" became "_s % QString::fromStdString(after.name));
         compareValues(before, after, who);
         countLost();
+        bool isLost = false;
         app::forEachField<Participant>([&](const auto& field) {
-            if (!field.rules.isForeign)
-                differ(ExportLossCode::Decisions, before.*field.member != after.*field.member, who);
+            isLost |= !field.rules.isForeign && before.*field.member != after.*field.member;
         });
+        differ(ExportLossCode::Decisions, isLost, who);
         for (std::size_t i = after.carryOver.size(); i < before.carryOver.size(); ++i)
             differ(ExportLossCode::CarryOver, true, who);
         compareByes(before, after, who);

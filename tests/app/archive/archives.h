@@ -113,10 +113,9 @@ private:
         const QString role = QStringLiteral("somebody%1").arg(++m_roles);
         m_server->execute(QStringLiteral("CREATE ROLE %1 LOGIN").arg(role));
         for (const QString& grant :
-             QStringList{
-                 QStringLiteral("GRANT USAGE ON SCHEMA zahlmeister TO %1"),
-                 QStringLiteral(
-                     "GRANT SELECT ON meta, progress, tournament, participation, roll, objection TO %1")} +
+             QStringList{QStringLiteral("GRANT USAGE ON SCHEMA zahlmeister TO %1"),
+                         QStringLiteral("GRANT SELECT ON meta, progress, tournament, participation, roll, "
+                                        "objection, adjustment TO %1")} +
                  grants) {
             if (!archive.database().run(QString(grant).replace(QStringLiteral("%1"), role)).has_value())
                 qFatal("not granted: %s", qPrintable(grant));

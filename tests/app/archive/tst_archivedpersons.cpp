@@ -393,7 +393,7 @@ void TestArchivedPersons::showsAReaderNoYears()
     compute(*archive);
     for (const QString& sql :
          {u"CREATE ROLE rita LOGIN"_s, u"GRANT USAGE ON SCHEMA zahlmeister TO rita"_s,
-          u"GRANT SELECT ON meta, progress, tournament, participation, roll, objection TO rita"_s,
+          u"GRANT SELECT ON meta, progress, tournament, participation, roll, objection, adjustment TO rita"_s,
           u"GRANT SELECT (person_id, key, name, club, club_name, federation_id, fide_id, sex, member,"
           " member_until, source) ON known_as TO rita"_s,
           u"GRANT SELECT (id, uuid, level) ON submission TO rita"_s})
