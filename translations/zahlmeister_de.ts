@@ -9379,6 +9379,14 @@ jetzt</translation>
         <source>%1 alone would have changed the Elo %2 by %3 (preview, FIDE rates)</source>
         <translation>%1 allein hätte die Elo %2 um %3 geändert (Vorschau, gewertet wird von der FIDE)</translation>
     </message>
+    <message>
+        <source>Elo</source>
+        <translation>Elo</translation>
+    </message>
+    <message>
+        <source>%1 in the list of %2</source>
+        <translation>%1 in der Liste vom %2</translation>
+    </message>
 </context>
 <context>
     <name>Preview</name>

@@ -70,6 +70,11 @@ std::vector<SheetFact> factsOf(const app::PersonHistory& person, const app::Card
         {CardSheetTr::tr("Tournaments"), formatCount(static_cast<qint64>(person.participations.size()))},
         {CardSheetTr::tr("Games"),
          QString(formatCount(games.all.games()) % u" ("_s % resultsText(games.all) % u')')}};
+    // What lists said of somebody who may be named; tournaments here change no Elo.
+    if (const auto elos = app::listedElos(person); isNamed && !elos.empty())
+        facts.push_back({CardSheetTr::tr("Elo"), fillPattern(CardSheetTr::tr("%1 in the list of %2"),
+                                                             {formatRating(elos.back().rating.value()),
+                                                              formatDate(elos.back().day)})});
     if (summary.peak) {
         const app::Participation& best = person.participations[*summary.peak];
         facts.push_back(
@@ -102,6 +107,9 @@ SheetLayout layoutCard(const app::PersonHistory& person, const app::PersonRoll& 
     composer.title(CardSheetTr::tr("Player card"), name);
     composer.facts(
         factsOf(person, summary, games, filter.of(person), app::standingOn(person, *chronicle.rules, day)));
+    if (const QString preview = eloPreviewText(published, *chronicle.rules);
+        isAnyPublished && filter.isNamed(person) && !preview.isEmpty())
+        composer.paragraph(preview + u'.', FontRole::Body);
     composer.gap(kGap);
     if (isAnyPublished) {
         const app::CardGames publishedGames = app::cardGames(published, roll);

@@ -24,6 +24,7 @@ private Q_SLOTS:
     void keepsTheMargins();
     void saysWhatTheCardSays();
     void isDrawnWithLines();
+    void saysWhatListsSaidOfTheElo();
     void namesNobodyWhoMayNotBeNamed();
     void tellsNoRatingOfAFormerMember();
 
@@ -77,6 +78,39 @@ void TestCardSheet::isDrawnWithLines()
     const QByteArray pdf = pdfOf(sheetOf(m_roll.person(0))).value();
     QVERIFY(pdf.startsWith("%PDF"));
     QVERIFY(!pdf.contains("/Subtype /Image"));
+}
+
+/// The Elo is the list's, of the newest one that is known; a player who may not be named has none.
+void TestCardSheet::saysWhatListsSaidOfTheElo()
+{
+    // A publication knows him by his place in the roll, so that a copy would be somebody else.
+    app::PersonRoll roll = clubRoll();
+    const PersonHistory& known = personWho(
+        roll, [](const PersonHistory& one) { return one.person().member && one.participations.size() > 5; });
+    std::vector<engine::Participant> seats;
+    for (const app::Participation& one : known.participations)
+        seats.push_back(*one.participant);
+    auto& person =
+        const_cast<PersonHistory&>(known); // NOLINT(cppcoreguidelines-pro-type-const-cast): of this test
+    const app::Participation seat = person.participations.front();
+    const auto text = [&](std::vector<app::UnnamedPerson> unnamed) {
+        return textOf(layoutCard(person, roll,
+                                 {.language = Language::German,
+                                  .printed = engine::Date::tryFrom(2027, 1, 2),
+                                  .unnamed = std::move(unnamed)}));
+    };
+    QVERIFY(!text({}).contains(u"in der Liste vom"_s));
+    for (std::size_t i = 0; i < seats.size(); ++i)
+        person.participations[i].participant = &seats[i];
+    seats.back().elo = engine::Rating(1933);
+    seats.back().eloDay = engine::Date::tryFrom(2026, 12, 1);
+    QVERIFY(text({}).contains(u"1933 in der Liste vom 01.12.2026"_s));
+    QVERIFY(!text({{.kind = app::UnnamedKind::Objection,
+                    .tournament = seat.tournament,
+                    .participant = seat.participant->number,
+                    .name = seat.participant->name,
+                    .decided = *engine::Date::tryFrom(2027, 1, 1)}})
+                 .contains(u"in der Liste vom"_s));
 }
 
 // RULE: WO2026 3.4.3, 4.1.1, 6.5
