@@ -2316,10 +2316,6 @@ jetzt</translation>
         <translation>--afterwards ist „%1“; erwartet wird ein Teilnehmer wie 12.3.</translation>
     </message>
     <message>
-        <source>Of an archive the impact of --adjustment is told. Name no files.</source>
-        <translation>Von einem Archiv sagt impact, was --adjustment ändert. Nennen Sie keine Dateien.</translation>
-    </message>
-    <message>
         <source>He played in %1 (%2, %3) as a non-member.</source>
         <translation>Er spielte in %1 (%2, %3) als Vereinsloser.</translation>
     </message>
@@ -2658,6 +2654,10 @@ jetzt</translation>
     <message>
         <source>the report of one month, such as 2026-11, of an Elo that is evaluated month by month; else of the whole tournament</source>
         <translation>die Meldung eines Monats, etwa 2026-11, einer Elo, die monatsweise ausgewertet wird; sonst des ganzen Turniers</translation>
+    </message>
+    <message>
+        <source>With --archive there is only the impact of --adjustment. Name no files.</source>
+        <translation>Mit --archive gibt es nur die Auswirkung von --adjustment. Nennen Sie keine Dateien.</translation>
     </message>
 </context>
 <context>
@@ -9360,10 +9360,6 @@ jetzt</translation>
         <translation>DWZ genügt für die Titel %1 (WO 2.1.2.2)</translation>
     </message>
     <message>
-        <source>Elo %1 in the list of %2</source>
-        <translation>Elo %1 in der Liste vom %2</translation>
-    </message>
-    <message>
         <source>Adjustment</source>
         <translation>Anpassung</translation>
     </message>
@@ -9378,10 +9374,6 @@ jetzt</translation>
     <message>
         <source>%1 alone would have changed the Elo %2 by %3 (preview, FIDE rates)</source>
         <translation>%1 allein hätte die Elo %2 um %3 geändert (Vorschau, gewertet wird von der FIDE)</translation>
-    </message>
-    <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
     </message>
     <message>
         <source>%1 in the list of %2</source>
@@ -12566,14 +12558,6 @@ jetzt</translation>
     <message>
         <source>There is no room left on the disk for %1. Each page is as it was or as it is to be; the next run goes on from there.</source>
         <translation>Auf dem Datenträger ist kein Platz mehr für %1. Jede Seite ist die alte oder die neue; der nächste Lauf macht dort weiter.</translation>
-    </message>
-    <message>
-        <source>Elo</source>
-        <translation>Elo</translation>
-    </message>
-    <message>
-        <source>%1 in the list of %2</source>
-        <translation>%1 in der Liste vom %2</translation>
     </message>
     <message>
         <source>The tables of the teams are those of the whole season: with the matches of its earlier parts, whose rounds are counted on.</source>

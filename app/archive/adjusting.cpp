@@ -45,7 +45,7 @@ public:
     Result<void> make(const Adjustment& adjustment);
     Result<void> takeBack(const std::string& id);
 
-    /// The first day from which something is otherwise; nothing: nothing is.
+    /// The first day from which anything changes; nothing: the act changes nothing.
     [[nodiscard]] std::optional<engine::Date> since() const { return m_since; }
 
 private:
@@ -131,7 +131,7 @@ Result<ArchiveRun> adjustArchive(Archive& archive, const Adjusting& act, const A
         return ArchiveRun();
     TRY(const auto rules, archive.rules());
     TRY(const ArchiveRun run, computeSince(database, *rules, *step.since(), progress));
-    // So that whoever shows the archive knows that it is another one.
+    // Programs that show the archive see by it that they have to read again.
     TRY_DO(database.run(u"UPDATE progress SET at = ? WHERE fingerprint <> ''"_s, {ArchiveDatabase::now()}));
     TRY_DO(transaction.commit());
     return run;

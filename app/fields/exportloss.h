@@ -26,7 +26,7 @@ enum class ExportLossCode {
     Header,     ///< args: names of header fields, as keys of the exchange format
     Decisions, ///< what the referee decided and noted, as ownValues() counts; args: number, then as of Header
     Computers, ///< args: number
-    Rounds,    ///< games lose their round or get another one; args: number
+    Rounds,    ///< games lose their round or get a different one; args: number
     Numbers,   ///< participants are counted anew; no args
     Colours,   ///< of games; args: number
     Idle,      ///< of a league: who played nowhere is left out; args: number of participants

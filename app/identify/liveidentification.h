@@ -29,7 +29,7 @@ struct IdentifiedField {
 /// @brief Who the participants of a document are, always up to date, and the referee's decisions.
 ///
 /// Works on a thread of its own over a snapshot, whenever the document, the lists or the decisions change;
-/// so current() lags behind by some milliseconds, as isUpToDate() says. Every decision is one undoable
+/// so current() lags by some milliseconds, as isUpToDate() says. Every decision is one undoable
 /// edit.
 class LiveIdentification : public QObject {
     Q_OBJECT

@@ -7,6 +7,10 @@
 
 /// Columns that are younger than their tables. Those of a tournament, its participants, games and lists
 /// follow from their fields (FieldRules::since); the others are listed.
+///
+/// What a column may have, such as the words of an enumeration or the range of a number, is a part of the
+/// schema: widening it takes a migration of the table, and the text of the earlier versions here. Until then
+/// no file of tests/data/schema opens.
 namespace zahlmeister::app {
 
 /// @brief A column of the work file that came later.

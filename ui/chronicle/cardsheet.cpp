@@ -70,11 +70,8 @@ std::vector<SheetFact> factsOf(const app::PersonHistory& person, const app::Card
         {CardSheetTr::tr("Tournaments"), formatCount(static_cast<qint64>(person.participations.size()))},
         {CardSheetTr::tr("Games"),
          QString(formatCount(games.all.games()) % u" ("_s % resultsText(games.all) % u')')}};
-    // What lists said of somebody who may be named; tournaments here change no Elo.
-    if (const auto elos = app::listedElos(person); isNamed && !elos.empty())
-        facts.push_back({CardSheetTr::tr("Elo"), fillPattern(CardSheetTr::tr("%1 in the list of %2"),
-                                                             {formatRating(elos.back().rating.value()),
-                                                              formatDate(elos.back().day)})});
+    if (isNamed)
+        facts.push_back({u"Elo"_s, listedEloText(person)});
     if (summary.peak) {
         const app::Participation& best = person.participations[*summary.peak];
         facts.push_back(

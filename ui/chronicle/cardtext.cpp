@@ -126,6 +126,15 @@ QString titlesText(const app::PersonHistory& person)
 
 } // namespace
 
+QString listedEloText(const app::PersonHistory& person)
+{
+    const auto elos = app::listedElos(person);
+    return elos.empty()
+               ? QString()
+               : fillPattern(CardTextTr::tr("%1 in the list of %2"),
+                             {formatRating(elos.back().rating.value()), formatDate(elos.back().day)});
+}
+
 QStringList identityFacts(const app::PersonHistory& person)
 {
     const engine::Participant& known = person.person();
@@ -140,10 +149,8 @@ QStringList identityFacts(const app::PersonHistory& person)
         facts += fillPattern(CardTextTr::tr("player ID %1"), {fromEngine(known.personId)});
     if (known.fideId)
         facts += fillPattern(CardTextTr::tr("FIDE ID %1"), {QString::number(*known.fideId)});
-    // What lists said; tournaments here change no Elo.
-    if (const auto elos = app::listedElos(person); !elos.empty())
-        facts += fillPattern(CardTextTr::tr("Elo %1 in the list of %2"),
-                             {QString::number(elos.back().rating.value()), formatDate(elos.back().day)});
+    if (const QString elo = listedEloText(person); !elo.isEmpty())
+        facts += u"Elo "_s + elo;
     if (const QString titles = titlesText(person); !titles.isEmpty())
         facts += titles;
     return facts;

@@ -104,10 +104,7 @@ QString factsOfCard(const SiteMaker& site, const app::PersonHistory& whole, cons
             SiteTr::tr("Best"),
             text(fillPattern(SiteTr::tr("%1 on %2"), {peakText(shown, summary),
                                                       formatDate(shown.participations[*summary.peak].end)})));
-    if (const auto elos = app::listedElos(shown); !elos.empty())
-        facts.emplace_back(SiteTr::tr("Elo"), text(fillPattern(SiteTr::tr("%1 in the list of %2"),
-                                                               {formatRating(elos.back().rating.value()),
-                                                                formatDate(elos.back().day)})));
+    facts.emplace_back(u"Elo"_s, text(listedEloText(shown)));
     if (!site.view().isForWeb()) {
         facts.emplace_back(SiteTr::tr("VKZ"), text(fromEngine(known.club)));
         facts.emplace_back(SiteTr::tr("Player ID"), text(fromEngine(known.personId)));

@@ -15,7 +15,7 @@ namespace zahlmeister::app {
 [[nodiscard]] Result<std::vector<engine::Adjustment>> adjustmentsIn(ArchiveDatabase& database);
 
 /// @brief Whether adjustments ask for the club of a player, which stands among the names of a submission.
-/// Tournaments are computed without their names otherwise.
+/// Without them, tournaments are computed without their names.
 [[nodiscard]] bool needClubs(const engine::RuleCatalog& rules);
 
 /// @brief The longest region of the adjustments to which a club belongs: all that they have to know of it.

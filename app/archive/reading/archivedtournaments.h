@@ -17,10 +17,10 @@ struct ArchivedTournaments {
     std::shared_ptr<const engine::RuleCatalog> rules = {}; ///< with the adjustments of the archive
 };
 
-/// @brief Reads them in one state, for what tells of something that is not done yet: what an adjustment of
-/// ratings would change. recalculate() finds nothing to be changed in them with these rules. Persons are
-/// linked as the archive has them: engine::Participant::person is their archivedPersonId(). It takes as much
-/// memory as a work file of so many tournaments, and nobody who publishes waits.
+/// @brief Reads them in one state, to compute what is not done yet: what an adjustment of ratings would
+/// change. recalculate() finds nothing to be changed in them with these rules. Persons are linked as the
+/// archive has them: engine::Participant::person is their archivedPersonId(). It takes as much memory as a
+/// work file of so many tournaments, and nobody who publishes waits.
 /// @return Error::ArchiveFailure with `no-rights` where the role may not see games or years of birth,
 /// Cancelled; DamagedContent and those of the database
 /// @source document 000, 3.7

@@ -86,7 +86,7 @@ struct TournamentStep {
 
 /// @brief What came in for a participant, on the level of his tournament: a DWZ of an earlier level is
 /// converted, and what a list said before the day of an adjustment is adjusted. A list of that day or a later
-/// one knows of it; so does who typed a number for this tournament, or sent it in a file.
+/// one knows of it; so does the person who typed a number for this tournament, or sent it in a file.
 /// @param end of the tournament; nothing: adjustments are left out
 /// @source document 000, 2.2.1, Anhang 4
 [[nodiscard]] Entry cameInto(const engine::Participant& participant, const engine::RuleVersion& version,

@@ -141,7 +141,7 @@ Outcome<ExitCode> writeImpact(const Arguments& arguments, const QString& path,
 Outcome<ExitCode> runInArchive(const Arguments& arguments)
 {
     if (!arguments.files().isEmpty() || arguments.has(u"afterwards") || !arguments.has(u"adjustment"))
-        return badUsage(Tr::tr("Of an archive the impact of --adjustment is told. Name no files."));
+        return badUsage(Tr::tr("With --archive there is only the impact of --adjustment. Name no files."));
     TRY(const auto archive, archiveNamedBy(arguments));
     const QString& path = archive->address().text;
     TRY(const auto all, in(path, app::archivedTournaments(*archive)));
@@ -187,7 +187,7 @@ Outcome<ExitCode> runImpact(const Arguments& arguments)
 
 constinit const Command kImpactCommand{
     "impact",
-    "WORKFILE FILE...|--afterwards TOURNAMENT.NUMBER|--adjustment FILE [--archive ADDRESS] "
+    "WORKFILE FILE...|--afterwards TOURNAMENT.NUMBER|--adjustment FILE | --archive ADDRESS --adjustment FILE "
     "[--format text|json] [--output OUT]",
     QT_TRANSLATE_NOOP("CommandLine",
                       "Shows what adding tournaments to a work file, or adjusting ratings, would "

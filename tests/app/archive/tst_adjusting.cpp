@@ -439,7 +439,7 @@ void TestAdjusting::isOfferedToWhoEvaluates()
     QCOMPARE((*card)->history().entries.back().kind, EntryChangeKind::Adjustment);
 }
 
-/// Document 000, 4.1.1: the numbers stay, so that nobody is adjusted otherwise for it.
+/// Document 000, 4.1.1: the numbers stay, so that nobody is adjusted differently for it.
 void TestAdjusting::staysWithWhoWasMadeAnonymous()
 {
     ZAHLMEISTER_ENGINE(m_places);
