@@ -7189,10 +7189,6 @@ jetzt</translation>
         <translation>Am besten bis zum %1: %2. In den Jahren danach, die nicht mitgewählt haben: %3 (%4).</translation>
     </message>
     <message>
-        <source>Best in all years: %1. It was chosen and judged by the same games: with --fit-until a day separates the two.</source>
-        <translation>Am besten in allen Jahren: %1. Gewählt und gemessen wurde an denselben Partien; mit einem Tag (--fit-until) werden sie getrennt.</translation>
-    </message>
-    <message>
         <source>Rules laboratory</source>
         <translation>Regelwerkstatt</translation>
     </message>
@@ -7728,6 +7724,10 @@ jetzt</translation>
     <message>
         <source>stop when their rating is highest</source>
         <translation>hören auf, wenn ihre Zahl am höchsten ist</translation>
+    </message>
+    <message>
+        <source>Best in all years: %1. It was chosen and judged by the same games; a day up to which it is chosen separates the two.</source>
+        <translation>Am besten in allen Jahren: %1. Gewählt und gemessen wurde an denselben Partien; ein Tag, bis zu dem gewählt wird, trennt beides.</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include <QSvgGenerator>
 
 #include "ui/charts/chartbars.h"
+#include "ui/charts/chartfit.h"
 #include "ui/charts/chartplot.h"
 #include "ui/charts/plotlibrary.h"
 #include "ui/theme/palette.h"

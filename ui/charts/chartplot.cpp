@@ -6,6 +6,7 @@
 #include <cmath>
 
 #include "ui/charts/chartbars.h"
+#include "ui/charts/chartfit.h"
 #include "ui/charts/plotlibrary.h"
 #include "ui/text/format.h"
 #include "ui/text/language.h"
@@ -24,7 +25,6 @@ constexpr double kDay = 24.0 * 60 * 60;
 constexpr double kYear = 365 * kDay; // the step of years; the days themselves come from the calendar
 constexpr int kBarPixels = 9;        // of the design
 constexpr int kSignPixels = 7;
-constexpr double kLinesOfATick = 1.7;                                 // of text, with air
 constexpr double kBelowShare = 0.36;                                  // of the height of the field above
 constexpr std::array kUnits{1.0, 0.1, 0.01, 0.001, 1e-4, 1e-5, 1e-6}; // by decimals
 constexpr int kAnyWidth = 1'000'000;                                  // pixels
@@ -349,6 +349,7 @@ private:
             cell->setPen(QPen(surface(), hairline()));
             cell->setBrush(fill);
             auto* text = new QCPItemText(&m_plot);
+            text->setObjectName(kTextOfCell);
             text->position->setCoords(point.x, point.y);
             text->setFont(m_dress.font);
             text->setColor(contrast(fill, surface()) > contrast(fill, of(ColorRole::Text))
@@ -562,33 +563,6 @@ QColor toneColor(ChartTone tone, const ChartDress& dress)
 void fillPlot(QCustomPlot& plot, const Chart& chart, const ChartDress& dress)
 {
     PlotWriter(plot, chart, dress).write();
-}
-
-void fitPlot(QCustomPlot& plot, QSize size)
-{
-    QCPLegend& legend = *plot.legend;
-    int widest = 0;
-    int count = 0;
-    for (int i = 0; i < legend.itemCount(); ++i) {
-        // A row that is not full has empty places.
-        if (const QCPAbstractLegendItem* item = legend.item(i)) {
-            widest = std::max(widest, item->minimumOuterSizeHint().width());
-            ++count;
-        }
-    }
-    if (count > 0)
-        legend.setWrap(std::clamp(size.width() / (widest + legend.columnSpacing()), 1, count));
-    const auto giveTicks = [&](int field, double share, int most) {
-        const double lines = size.height() * share / QFontMetrics(plot.font()).height();
-        plot.axisRect(field)
-            ->axis(QCPAxis::atLeft)
-            ->ticker()
-            ->setTickCount(std::clamp(static_cast<int>(lines / kLinesOfATick), 1, most));
-    };
-    const bool isParted = plot.axisRectCount() > 1;
-    giveTicks(0, isParted ? 0.5 : 0.7, 5);
-    if (isParted)
-        giveTicks(1, 0.2, 3);
 }
 
 } // namespace zahlmeister::ui

@@ -3,7 +3,6 @@
 
 #include <QFont>
 #include <QPalette>
-#include <QSize>
 
 #include "ui/charts/chart.h"
 
@@ -28,10 +27,5 @@ struct ChartDress {
 
 /// @brief Replaces everything that a plot shows by a chart; all of it is in view.
 void fillPlot(QCustomPlot& plot, const Chart& chart, const ChartDress& dress);
-
-/// @brief Breaks the names of the series above the chart into as many rows as a size needs, and writes as
-/// many numbers beside it as have room.
-/// @param size in the plot's pixels
-void fitPlot(QCustomPlot& plot, QSize size);
 
 } // namespace zahlmeister::ui

@@ -12,6 +12,7 @@
 
 #include "app/files/filewriting.h"
 #include "ui/charts/chartbars.h"
+#include "ui/charts/chartfit.h"
 #include "ui/charts/chartpaper.h"
 #include "ui/charts/chartplot.h"
 #include "ui/charts/plotlibrary.h"

@@ -194,9 +194,8 @@ LabDocument labDocumentOf(const app::ParameterSweep& sweep, const engine::RuleCa
                       .arg(formatDate(sweep.fitUntil), values.join(u", "_s),
                            lossDifferenceText(sweep.points[*best].judged.mean),
                            bandText(sweep.points[*best].judged.band))
-                : LabTr::tr("Best in all years: %1. It was chosen and judged by the same games: with "
-                            "--fit-until a day "
-                            "separates the two.")
+                : LabTr::tr("Best in all years: %1. It was chosen and judged by the same games; a day up to "
+                            "which it is chosen separates the two.")
                       .arg(values.join(u", "_s));
     }
     found.charts.push_back(sweepChart(sweep));

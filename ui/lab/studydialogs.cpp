@@ -4,6 +4,7 @@
 #include <QComboBox>
 #include <QDateTime>
 #include <QDialogButtonBox>
+#include <QFormLayout>
 #include <QLineEdit>
 #include <QPushButton>
 
@@ -94,7 +95,10 @@ SweepDialog::SweepDialog(const VariantModel::Number* number, QWidget* parent)
                                               text(number->inForce * 0.125)));
     }
     auto* form = formOf(this);
-    addRow(*form, tr("&Values"), m_first, tr("NAME=FROM:TO:STEP"));
+    form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+    for (QLineEdit* field : {m_first, m_second})
+        field->setPlaceholderText(tr("NAME=FROM:TO:STEP"));
+    addRow(*form, tr("&Values"), m_first);
     addRow(*form, tr("&Second parameter"), m_second);
     addRow(*form, tr("&Choose by tournaments up to"), m_until);
     auto* buttons = answerBox(this, tr("Compute"));

@@ -44,6 +44,7 @@ private Q_SLOTS:
     void cellsHavePlacesShadesAndWords();
     void pointsWithoutGamesAreEmpty();
     void coloursDifferInBrightnessAndTextsCanBeRead();
+    void numbersStandWhereTheyHaveRoom();
     void keysGoAcrossAndUp();
     void filesHaveTheValues();
 };
@@ -94,6 +95,14 @@ void TestHeatMap::coloursDifferInBrightnessAndTextsCanBeRead()
                      qPrintable(u"%1 %2"_s.arg(shade).arg(cell.name())));
         }
     }
+}
+
+void TestHeatMap::numbersStandWhereTheyHaveRoom()
+{
+    const Chart chart = ui::sweepChart(sweepOfSix());
+    const QByteArray best = chart.series[0].points[1].inside.mid(1).toUtf8(); // its sign is an entity
+    QVERIFY(ui::chartSvg(chart, {700, 300}).contains(best));
+    QVERIFY(!ui::chartSvg(chart, {140, 300}).contains(best));
 }
 
 void TestHeatMap::keysGoAcrossAndUp()
