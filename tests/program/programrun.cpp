@@ -7,10 +7,20 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::tests {
 
+QStringList bareEnvironment(const QStringList& environment)
+{
+    QStringList variables = environment + QStringList{u"TZ=UTC"_s}; // an empty list would mean the test's own
+    for (const char* const sanitizer : {"ASAN_OPTIONS", "UBSAN_OPTIONS", "TSAN_OPTIONS"}) {
+        if (qEnvironmentVariableIsSet(sanitizer))
+            variables.append(QLatin1StringView(sanitizer) + u'=' + qEnvironmentVariable(sanitizer));
+    }
+    return variables;
+}
+
 Outcome run(const QStringList& arguments, const QStringList& environment, const QString& outputFile)
 {
     QProcess process;
-    QStringList variables = environment + QStringList{u"TZ=UTC"_s}; // an empty list would mean the test's own
+    QStringList variables = bareEnvironment(environment);
 #ifdef Q_OS_WIN // which else says itself what language it speaks
     const QString prefix = u"LC_ALL="_s;
     const QStringList asked = environment.filter(prefix);

@@ -19,7 +19,12 @@ struct Outcome {
     [[nodiscard]] QJsonObject json() const { return QJsonDocument::fromJson(output).object(); }
 };
 
-/// @brief Runs the program with nothing in its environment: no display, no home, no language.
+/// @brief An environment with nothing in it: no display, no home, no language. What the sanitizers are asked
+/// for stays.
+/// @param environment variables that are in it all the same
+[[nodiscard]] QStringList bareEnvironment(const QStringList& environment = {});
+
+/// @brief Runs the program with a bare environment.
 /// @param environment variables that it gets all the same
 /// @param outputFile what its standard output is; empty: Outcome::output
 [[nodiscard]] Outcome run(const QStringList& arguments, const QStringList& environment = {},

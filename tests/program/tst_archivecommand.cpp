@@ -192,7 +192,7 @@ void TestArchiveCommand::watches()
 #ifdef Q_OS_UNIX
     QCOMPARE(archive({u"create"_s}).code, 0);
     QProcess watcher;
-    watcher.setEnvironment({u"TZ=UTC"_s});
+    watcher.setEnvironment(tests::bareEnvironment());
     watcher.start(QStringLiteral(ZAHLMEISTER_PROGRAM),
                   {u"archive"_s, u"recalculate"_s, u"--watch"_s, u"--interval=1"_s, u"--format=json"_s,
                    u"--archive"_s, m_address});

@@ -555,7 +555,7 @@ void TestCommandLine::neverOverwritesItsInput()
 void TestCommandLine::closedPipe()
 {
     QProcess process;
-    process.setEnvironment({u"TZ=UTC"_s});
+    process.setEnvironment(tests::bareEnvironment());
     process.start(QStringLiteral(ZAHLMEISTER_PROGRAM), {u"rules"_s, u"dwz-2026"_s, u"--format"_s, u"json"_s});
     QVERIFY(process.waitForStarted());
     process.closeReadChannel(QProcess::StandardOutput);

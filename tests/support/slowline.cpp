@@ -6,8 +6,8 @@
 #include <csignal>
 #include <cstring>
 #include <deque>
+#include <list>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include <poll.h>
@@ -76,22 +76,50 @@ bool goOn(Way& way, bool hasCome, std::chrono::microseconds takes)
     return true;
 }
 
-/// One connection until it ends.
-void carry(int client, const std::string& server, std::chrono::microseconds takes)
-{
-    const int far = newSocket();
-    const sockaddr_un place = placeOf(server);
-    std::array ways{Way{client, far}, Way{far, client}};
-    bool isThere = connect(far, reinterpret_cast<const sockaddr*>(&place), sizeof place) == 0;
-    while (isThere) {
-        std::array<pollfd, 2> ends{pollfd{client, POLLIN, 0}, pollfd{far, POLLIN, 0}};
-        const bool isWaiting = !ways[0].under.empty() || !ways[1].under.empty();
-        poll(ends.data(), ends.size(), isWaiting ? 1 : 1000);
-        for (std::size_t i = 0; i < ways.size(); ++i)
-            isThere = isThere && goOn(ways[i], ends[i].revents != 0, takes);
+/// A connection through the line, in both directions.
+struct Connection {
+    std::array<Way, 2> ways;
+
+    [[nodiscard]] bool isWaiting() const
+    {
+        return std::ranges::any_of(ways, [](const Way& way) { return !way.under.empty(); });
     }
-    close(client);
-    close(far);
+};
+
+/// Lets connections pass for ever, all in one thread: a forked process has no others.
+[[noreturn]] void carry(int listening, const std::string& server, std::chrono::microseconds takes)
+{
+    std::list<Connection> connections;
+    while (true) {
+        std::vector<pollfd> ends{{listening, POLLIN, 0}};
+        for (const Connection& one : connections) {
+            for (const Way& way : one.ways)
+                ends.push_back({way.from, POLLIN, 0});
+        }
+        poll(ends.data(), ends.size(), std::ranges::any_of(connections, &Connection::isWaiting) ? 1 : 1000);
+        auto end = ends.begin() + 1;
+        std::erase_if(connections, [&](Connection& one) {
+            bool isThere = true;
+            for (Way& way : one.ways)
+                isThere = goOn(way, (end++)->revents != 0, takes) && isThere;
+            if (!isThere) {
+                close(one.ways[0].from);
+                close(one.ways[0].to);
+            }
+            return !isThere;
+        });
+        if (ends.front().revents == 0)
+            continue;
+        const int client = accept(listening, nullptr, nullptr);
+        const int far = newSocket();
+        const sockaddr_un place = placeOf(server);
+        if (connect(far, reinterpret_cast<const sockaddr*>(&place), sizeof place) == 0) {
+            connections.push_back({{Way{client, far}, Way{far, client}}});
+        } else {
+            close(client);
+            close(far);
+        }
+    }
 }
 
 } // namespace
@@ -106,14 +134,8 @@ SlowLine::SlowLine(const QString& address, std::chrono::milliseconds roundTrip)
         listen(listening, 8) != 0)
         qFatal("no line");
     m_process = fork();
-    if (m_process == 0) {
-        while (true) {
-            const int client = accept(listening, nullptr, nullptr);
-            if (client >= 0)
-                std::thread(carry, client, before.toStdString(), std::chrono::microseconds(roundTrip) / 2)
-                    .detach();
-        }
-    }
+    if (m_process == 0)
+        carry(listening, before.toStdString(), std::chrono::microseconds(roundTrip) / 2);
     close(listening);
 }
 

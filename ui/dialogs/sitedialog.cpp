@@ -12,6 +12,7 @@
 #include "app/chronicle/pendingrun.h"
 #include "app/session/livechronicle.h"
 #include "app/text/calendar.h"
+#include "app/threads/handover.h"
 #include "engine/base/try.h"
 #include "ui/site/sitepage.h"
 #include "ui/text/errortext.h"
@@ -187,13 +188,10 @@ void SiteDialog::begin()
     say(*m_result, tr("Writing…"), false);
     const auto source = std::make_shared<const SiteSource>(*std::move(read));
     const auto tell = [this](int done, int all) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, done, all] {
-                m_progress->setRange(0, all);
-                m_progress->setValue(done);
-            },
-            Qt::QueuedConnection);
+        app::callOn(this, [this, done, all] {
+            m_progress->setRange(0, all);
+            m_progress->setValue(done);
+        });
     };
     m_worker.start(
         this,

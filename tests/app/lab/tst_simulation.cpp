@@ -241,7 +241,7 @@ void TestSimulation::pairsWithoutRepetition()
         std::map<int, int> balance;
         std::set<std::pair<int, int>> rounds;
         for (const engine::Game& game : one.tournament.games) {
-            const auto [low, high] = std::minmax(game.white.value(), game.black.value());
+            const auto [low, high] = std::minmax({game.white.value(), game.black.value()});
             QVERIFY(met.emplace(low, high).second);
             QVERIFY(rounds.emplace(*game.round, low).second && rounds.emplace(*game.round, high).second);
             ++balance[game.white.value()];

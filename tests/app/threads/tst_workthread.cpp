@@ -43,7 +43,8 @@ void TestWorkThread::doesItsWorkElsewhere()
     WorkThread thread([&] { where = QThread::currentThread(); });
     QVERIFY(!thread.isRunning());
     thread.start();
-    QVERIFY(thread.wait());
+    thread.join();
+    QVERIFY(thread.isFinished());
     QCOMPARE(where, static_cast<QThread*>(&thread));
 }
 
@@ -58,7 +59,7 @@ void TestWorkThread::destroysWhatItKept()
             QVERIFY(isFilled && isFound);
         });
         thread.start();
-        QVERIFY(thread.wait());
+        thread.join();
         QTRY_COMPARE(wholeContents.load(), i); // a thread destroys it behind the end of its work
     }
 }

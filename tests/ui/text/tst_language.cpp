@@ -107,7 +107,7 @@ void TestLanguage::scopesBelongToTheirThread()
         number = formatNumber(33.7, 1);
     });
     thread.start();
-    QVERIFY(thread.wait());
+    thread.join();
     QCOMPARE(text, u"Spieler %1"_s);
     QCOMPARE(number, u"33,7"_s);
 }
