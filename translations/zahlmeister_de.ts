@@ -546,6 +546,15 @@
             <numerusform>%n Turniere fehlen, weil Sie nicht sehen dürfen, wer sie ausgewertet hat.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Elo preview</source>
+        <extracomment>what our tournaments would have changed of the Elo</extracomment>
+        <translation>Elo-Vorschau</translation>
+    </message>
+    <message>
+        <source>Elo: from the federation&apos;s list at the last tournament (%1). Elo preview: what the tournaments entered with it would have changed by themselves; FIDE rates.</source>
+        <translation>Elo: aus der Verbandsliste beim letzten Turnier (%1). Elo-Vorschau: was die damit begonnenen Turniere für sich allein geändert hätten; werten muss die FIDE.</translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>

@@ -105,7 +105,11 @@ void hideInList(const SiteMaker& site, app::RatingList& list)
         if (site.view().isForWeb() || shown == app::ShownAs::Initials) {
             line.personId.clear();
             line.fideId.reset();
+            if (line.elo)
+                line.elo->change.reset(); // its K tells an age
         }
+        if (shown == app::ShownAs::Initials)
+            line.elo.reset();
     }
 }
 

@@ -2,6 +2,7 @@
 #include "ui/text/listtable.h"
 
 #include <algorithm>
+#include <cmath>
 #include <map>
 
 #include <QCoreApplication>
@@ -118,7 +119,12 @@ class RatingTable {
 public:
     RatingTable(const app::RatingList& list, const engine::RuleCatalog& rules,
                 const std::optional<ListIssue>& issue)
-        : m_list(list), m_rules(rules), m_issue(issue), m_isCompared(issue && issue->today)
+        : m_list(list),
+          m_rules(rules),
+          m_issue(issue),
+          m_isCompared(issue && issue->today),
+          m_hasElo(std::ranges::any_of(list.lines,
+                                       [](const app::RatingLine& line) { return line.elo.has_value(); }))
     {
         const auto version = rules.find(list.rules);
         m_rating = ratingName(version.has_value() ? engine::descriptionOf(**version) : nullptr);
@@ -183,6 +189,11 @@ private:
                  ColumnKind::Figure});
         if (m_isCompared)
             columns.push_back({ChronicleListTr::tr("Today"), ColumnKind::Figure, true});
+        if (m_hasElo) {
+            columns.push_back({u"Elo"_s, ColumnKind::Figure});
+            //: what our tournaments would have changed of the Elo
+            columns.push_back({ChronicleListTr::tr("Elo preview"), ColumnKind::Figure});
+        }
         columns.push_back({ChronicleListTr::tr("Last tournament")});
         columns.push_back({ChronicleListTr::tr("End"), ColumnKind::Day});
         //: Verbands-/Vereinskennziffer
@@ -226,12 +237,44 @@ private:
                                            : figureCell(line.change, formatChange));
         if (m_isCompared)
             row.cells.push_back({today, today.isEmpty() ? kBeforeAll : line.rating});
+        if (m_hasElo)
+            addElo(line.elo, row);
         row.cells.push_back(textCell(line.tournamentName));
         row.cells.push_back(dayCell(line.end));
         row.cells.push_back(textCell(line.club));
         row.cells.push_back(textCell(line.personId));
         row.cells.push_back(figureCell(line.fideId, plain));
         m_table.rows.push_back(std::move(row));
+    }
+
+    static void addElo(const std::optional<app::ListedEloLine>& elo, ListRow& row)
+    {
+        row.cells.push_back(elo ? app::Table::Cell{formatRating(elo->rating), elo->rating}
+                                : app::Table::Cell{u"–"_s, kBeforeAll});
+        // RULE: FIDE B.02 8.3.4: shown with one decimal
+        row.cells.push_back(elo && elo->change ? app::Table::Cell{formatSigned(*elo->change, 1),
+                                                                  std::llround(*elo->change * 1000)}
+                                               : app::Table::Cell{u"–"_s, kBeforeAll});
+    }
+
+    /// Which lists the Elo is of: of one day, or of several.
+    void addEloNote()
+    {
+        std::optional<engine::Date> first;
+        std::optional<engine::Date> last;
+        for (const app::RatingLine& line : m_list.lines) {
+            if (!line.elo)
+                continue;
+            first = std::min(first.value_or(line.elo->day), line.elo->day);
+            last = std::max(last.value_or(line.elo->day), line.elo->day);
+        }
+        const QString lists =
+            *first == *last ? formatDate(*last) : QString(formatDate(*first) % u" – "_s % formatDate(*last));
+        m_table.notes += fillPattern(
+            ChronicleListTr::tr(
+                "Elo: from the federation's list at the last tournament (%1). Elo preview: what the "
+                "tournaments entered with it would have changed by themselves; FIDE rates."),
+            {lists});
     }
 
     [[nodiscard]] QString todayText(std::size_t line) const
@@ -253,6 +296,8 @@ private:
         if (request.ages == app::ListedAges::Adults)
             m_table.notes +=
                 ChronicleListTr::tr("Players whose birth year is not known count as adults (3.2).");
+        if (m_hasElo)
+            addEloNote();
         if (!m_isCompared)
             return;
         if (m_issue->differences.empty())
@@ -274,6 +319,7 @@ private:
     const engine::RuleCatalog& m_rules;
     const std::optional<ListIssue>& m_issue;
     bool m_isCompared;
+    bool m_hasElo;
     QString m_rating;
     ListTable m_table;
 };

@@ -2,6 +2,7 @@
 #include "app/chronicle/reading/listjson.h"
 
 #include <array>
+#include <cmath>
 
 #include "app/text/jsonobjectreader.h"
 #include "app/text/jsonwriter.h"
@@ -73,6 +74,13 @@ void writeLine(JsonWriter& json, const RatingLine& line)
     json.member("since", line.change);
     if (line.isNew)
         json.member("new", true);
+    if (line.elo) {
+        json.object("elo", Layout::OneLine, [&] {
+            json.member("rating", line.elo->rating);
+            json.member("date", line.elo->day.iso());
+            json.member("unrounded_change", line.elo->change);
+        });
+    }
     json.object("last", Layout::OneLine, [&] {
         json.member("tournament", line.tournament.value());
         json.member("number", line.number.value());
@@ -201,6 +209,7 @@ private:
             {"index", Optional, [&] { take(number(), line.index); }},
             {"since", Optional, [&] { take(number(), line.change); }},
             {"new", Optional, [&] { take(boolean(), line.isNew); }},
+            {"elo", Optional, [&] { readElo(line.elo); }},
             {"last", Required, [&] { readLast(line); }},
         });
     }
@@ -214,6 +223,22 @@ private:
             {"club_name", Optional, [&] { take(anyText(), line.clubName); }},
             {"person_id", Optional, [&] { take(anyText(), line.personId); }},
             {"fide_id", Optional, [&] { take(number(), line.fideId); }},
+        });
+    }
+
+    void readElo(std::optional<ListedEloLine>& elo)
+    {
+        ListedEloLine& read = elo.emplace(ListedEloLine{0, *engine::Date::tryFrom(1800, 1, 1)});
+        readObject({
+            {"rating", Required, [&] { take(number(), read.rating); }},
+            {"date", Required, [&] { take(date(), read.day); }},
+            {"unrounded_change", Optional,
+             [&] {
+                 const TextPosition place = position();
+                 read.change = JsonObjectReader::number();
+                 if (std::abs(read.change.value_or(0)) > kFarthest)
+                     reportRange(place, std::to_string(*read.change), std::to_string(kFarthest));
+             }},
         });
     }
 

@@ -12,7 +12,7 @@
 /// on it is about. What is not there has no key.
 namespace zahlmeister::app {
 
-/// @brief `{date, ..., sample, ratings: [{rank, person, rating, index, since, last}]}`
+/// @brief `{date, ..., sample, ratings: [{rank, person, rating, index, since, elo, last}]}`
 [[nodiscard]] QByteArray toJson(const RatingList& list);
 /// @brief `{..., tournaments: [{id, name, end, level, ..., evaluated, recalculated}]}`
 [[nodiscard]] QByteArray toJson(const TournamentList& list);

@@ -217,31 +217,46 @@ std::vector<ListedElo> listedElos(const PersonHistory& person)
     return elos;
 }
 
+const std::optional<engine::Evaluation>& EloEvaluations::evaluationOf(const ChronicleTournament& played)
+{
+    const auto [found, isNew] = m_made.try_emplace(played.id);
+    const engine::Tournament& tournament = played.tournament;
+    if (!isNew || !engine::hasElo(tournament))
+        return found->second;
+    if (const auto version = engine::chooseElo(m_rules, tournament.header); version.has_value()) {
+        if (auto made = engine::evaluate(tournament, *version->version, {.details = false}))
+            found->second = *std::move(made);
+    }
+    return found->second;
+}
+
+std::optional<EloPreview> EloEvaluations::of(const PersonHistory& person, std::size_t participation)
+{
+    const Participation& one = person.participations[participation];
+    const auto place = one.played->tournament.indexOf(one.participant->number);
+    const auto& evaluation = evaluationOf(*one.played);
+    if (!place || !evaluation)
+        return std::nullopt;
+    const engine::ParticipantEvaluation& his = evaluation->participants[*place];
+    if (his.games == 0 || !his.newRating)
+        return std::nullopt;
+    EloPreview preview{.participation = participation, .games = his.games};
+    if (his.oldRating) {
+        preview.listed = engine::Rating(*his.oldRating);
+        preview.change = his.unroundedChange.value_or(*his.change());
+    } else {
+        preview.first = his.newRating;
+    }
+    return preview;
+}
+
 std::vector<EloPreview> eloPreviews(const PersonHistory& person, const engine::RuleCatalog& rules)
 {
+    EloEvaluations evaluations(rules);
     std::vector<EloPreview> previews;
     for (std::size_t i = 0; i < person.participations.size(); ++i) {
-        const Participation& one = person.participations[i];
-        const engine::Tournament& tournament = one.played->tournament;
-        const auto place = tournament.indexOf(one.participant->number);
-        if (!place || !engine::hasElo(tournament))
-            continue;
-        const auto version = engine::chooseElo(rules, tournament.header);
-        if (!version.has_value())
-            continue;
-        const auto evaluation = engine::evaluate(tournament, *version->version, {.details = false});
-        if (!evaluation.has_value())
-            continue;
-        const engine::ParticipantEvaluation& his = evaluation->participants[*place];
-        if (his.games == 0 || !his.newRating)
-            continue;
-        EloPreview& preview = previews.emplace_back(EloPreview{.participation = i, .games = his.games});
-        if (his.oldRating) {
-            preview.listed = engine::Rating(*his.oldRating);
-            preview.change = his.unroundedChange.value_or(*his.change());
-        } else {
-            preview.first = his.newRating;
-        }
+        if (auto preview = evaluations.of(person, i))
+            previews.push_back(*std::move(preview));
     }
     return previews;
 }

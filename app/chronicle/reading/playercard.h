@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -126,6 +127,22 @@ struct EloPreview {
     /// Elo.
     std::optional<double> change = {};
     std::optional<int> first = {}; ///< the first Elo that it would give
+};
+
+/// @brief Evaluates the Elo of tournaments, each once however many of its players are asked for.
+class EloEvaluations {
+public:
+    /// @param rules outlives this
+    explicit EloEvaluations(const engine::RuleCatalog& rules) : m_rules(rules) { }
+
+    /// @brief What one of his tournaments would have changed; nothing when he would not be rated there.
+    [[nodiscard]] std::optional<EloPreview> of(const PersonHistory& person, std::size_t participation);
+
+private:
+    [[nodiscard]] const std::optional<engine::Evaluation>& evaluationOf(const ChronicleTournament& played);
+
+    const engine::RuleCatalog& m_rules;
+    std::map<engine::TournamentId, std::optional<engine::Evaluation>> m_made; ///< nothing: has no Elo
 };
 
 /// @brief The previews of all his tournaments in which he would be rated, in the order of evaluation.

@@ -5,6 +5,7 @@
 #include <map>
 #include <set>
 
+#include "app/chronicle/reading/playercard.h"
 #include "app/chronicle/seats.h"
 #include "app/names/namefold.h"
 #include "engine/base/try.h"
@@ -131,6 +132,28 @@ RatingLine lineOf(const PersonHistory& person, const Participation& last, const 
             .end = last.end};
 }
 
+/// What lists up to a day said of his Elo last, with what his tournaments until then would have changed.
+std::optional<ListedEloLine> eloOn(const PersonHistory& person, engine::Date day, EloEvaluations& evaluations)
+{
+    const auto isOfTheDay = [&](const Participation& one) { return one.end <= day; };
+    std::optional<ListedEloLine> elo;
+    for (const ListedElo& one : listedElos(person)) {
+        if (one.day <= day && isOfTheDay(person.participations[one.participation]))
+            elo = ListedEloLine{one.rating.value(), one.day};
+    }
+    if (!elo)
+        return elo;
+    for (std::size_t i = 0; i < person.participations.size(); ++i) {
+        const Participation& one = person.participations[i];
+        if (!isOfTheDay(one) || one.participant->eloDay != elo->day)
+            continue;
+        const auto preview = evaluations.of(person, i);
+        if (preview && preview->change)
+            elo->change = elo->change.value_or(0) + *preview->change;
+    }
+    return elo;
+}
+
 /// Best first, equal ones by name, with their ranks; or by name.
 void rank(std::vector<RatingLine>& lines, bool isByName)
 {
@@ -181,6 +204,7 @@ ratingList(const engine::RuleCatalog& rules, const RatingListRequest& request,
     const RatingsOfADay now(rules, *version, request.day);
     const RatingsOfADay then(rules, *earlier, since);
     const GroupFilter group(request, *ofAges);
+    EloEvaluations elos(rules);
     RatingList list{.request = request, .rules = version->id};
     persons([&](const PersonHistory& person) {
         const Participation* const last = now.last(person);
@@ -194,6 +218,7 @@ ratingList(const engine::RuleCatalog& rules, const RatingListRequest& request,
             return;
         }
         RatingLine& line = list.lines.emplace_back(lineOf(person, *last, *entry));
+        line.elo = eloOn(person, request.day, elos);
         if (!request.since)
             return;
         const auto before = then.of(person, *version, request.day, request.isRanking());
@@ -247,6 +272,7 @@ int withholdNames(RatingList& issued, const Chronicle& chronicle, const Publicat
         line.clubName.clear();
         line.personId.clear();
         line.fideId.reset();
+        line.elo.reset();
         ++withheld;
     }
     return withheld;

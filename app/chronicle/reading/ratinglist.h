@@ -46,6 +46,17 @@ struct RatingListRequest {
     bool operator==(const RatingListRequest&) const = default;
 };
 
+/// @brief The Elo of a person in a rating list.
+struct ListedEloLine {
+    int rating;       ///< what the federation's list said; no tournament of ours changes it
+    engine::Date day; ///< of that list
+    /// What the tournaments that he entered with this rating would have changed, in points; a preview, for
+    /// FIDE rates. Nothing: he would not be rated in any, or their games are not known.
+    std::optional<double> change = {};
+
+    bool operator==(const ListedEloLine&) const = default;
+};
+
 /// @brief A line of a rating list.
 struct RatingLine {
     int rank;           ///< from 1; the same for equal ratings
@@ -57,8 +68,9 @@ struct RatingLine {
     std::optional<int> fideId = {};
     int rating; ///< on the level of the day's rules (Anhang 4)
     std::optional<int> index = {};
-    std::optional<int> change = {};   ///< since the day asked for, on the level of the list's day
-    bool isNew = false;               ///< changes were asked for, and he had no rating then
+    std::optional<int> change = {}; ///< since the day asked for, on the level of the list's day
+    bool isNew = false;             ///< changes were asked for, and he had no rating then
+    std::optional<ListedEloLine> elo = {};
     engine::TournamentId tournament;  ///< the last one up to the day
     engine::ParticipantNumber number; ///< in it
     std::string tournamentName = {};
@@ -85,7 +97,8 @@ struct RatingList {
 /// says so, only who is active, and in the ranking of all only who has as many evaluations as make a rating
 /// secured; the lists of groups and that in the order of the alphabet do not ask for them. A change since
 /// another day is what was won in play: the earlier rating is converted to the level of the list's day first,
-/// and adjusted until then.
+/// and adjusted until then. The Elo is that of the federation's last list up to the day that a tournament
+/// says; an archive does not read it.
 /// @return Error::UnknownRuleVersion
 /// @source document 000, 6.5; document 002, 5
 [[nodiscard]] Result<RatingList> ratingList(const Chronicle& chronicle, const RatingListRequest& request,

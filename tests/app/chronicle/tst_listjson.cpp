@@ -38,6 +38,8 @@ void TestListJson::readsWhatItWrote()
     list.lines[1].name.clear(); // withheld
     list.lines[2].clubName = "Schach\tfreunde \"Größe\"";
     list.lines[2].fideId = 4600001;
+    list.lines[2].elo = app::ListedEloLine{1812, day(2028, 12, 1), -3.2};
+    list.lines[3].elo = app::ListedEloLine{1400, day(2028, 10, 1)};
     const QByteArray json = app::toJson(list);
     QVERIFY(json.startsWith("{\n  \"date\": \"2028-12-31\""));
     QVERIFY(std::get<app::RatingList>(*app::listFromJson(json)) == list);
@@ -96,6 +98,10 @@ void TestListJson::refuses_data()
     QTest::newRow("unknown key") << QByteArray(R"({"date": "2028-12-31", "x": 1, "ratings": []})");
     QTest::newRow("no day") << QByteArray(R"({"date": "2028-02-30", "ratings": []})");
     QTest::newRow("lacks") << QByteArray(R"({"date": "2028-12-31", "ratings": [{"rank": 1}]})");
+    QTest::newRow("change") << QByteArray(
+        R"({"date": "2028-12-31", "ratings": [{"rank": 1, "person": {"id": "1.1"}, "rating": 1500,)"
+        R"( "elo": {"rating": 1500, "date": "2028-12-01", "unrounded_change": 1e300},)"
+        R"( "last": {"tournament": 1, "number": 1, "name": "T", "end": "2028-12-01"}}]})");
     QTest::newRow("ages") << QByteArray(R"({"date": "2028-12-31", "ages": "babies", "ratings": []})");
 }
 

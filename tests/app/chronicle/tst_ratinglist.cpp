@@ -79,6 +79,7 @@ private Q_SLOTS:
     void listsGroups();
     void tellsDifferences();
     void withholdsNamesOfGivenOutLists();
+    void saysTheEloOfTheFederationsList();
 };
 
 // RULE: WO2026 6.5.2.1
@@ -346,6 +347,41 @@ void TestRatingList::withholdsNamesOfGivenOutLists()
     QCOMPARE(issued.lines.size(), lines);
     QVERIFY(!has(issued, "Held, Hans"));
     QVERIFY(lineOf(issued, "").personId.empty() && lineOf(issued, "").rating > 1700);
+}
+
+// RULE: FIDE B.02 8.3: a win against an equal is K / 2
+void TestRatingList::saysTheEloOfTheFederationsList()
+{
+    std::vector<ChronicleTournament> played{
+        wonBy(1, day(2027, 3, 10), 1700, 20), wonBy(2, day(2027, 3, 20), 1700, 21),
+        wonBy(3, day(2027, 5, 1), 1700, 22), wonBy(4, day(2027, 6, 1), 1700, 23)};
+    for (ChronicleTournament& one : played) {
+        for (engine::Participant& participant : one.tournament.participants) {
+            participant.elo = engine::Rating(1700);
+            participant.eloFactor = 20;
+            participant.eloDay = day(2027, one.id.value() < 3 ? 3 : 5, 1);
+        }
+    }
+    heroOf(played[3]).elo.reset(); // the last one knows none
+    heroOf(played[3]).eloDay.reset();
+    const Chronicle chronicle = chronicleOf(played);
+    const auto eloOn = [&](const engine::Date& of) {
+        return lineOf(listOf(chronicle, {of}), "Held, Hans").elo;
+    };
+    QVERIFY(eloOn(day(2027, 3, 15)) == (app::ListedEloLine{1700, day(2027, 3, 1), 10.0}));
+    QVERIFY(eloOn(day(2027, 4, 1)) == (app::ListedEloLine{1700, day(2027, 3, 1), 20.0})); // one period
+    QVERIFY(eloOn(day(2027, 12, 1)) == (app::ListedEloLine{1700, day(2027, 5, 1), 10.0}));
+    QVERIFY(
+        !lineOf(listOf(chronicleOf({wonBy(1, day(2027, 3, 10), 1700, 20)}), {day(2027, 4, 1)}), "Held, Hans")
+             .elo);
+
+    auto issued = listOf(chronicle, {day(2027, 12, 1)});
+    const std::vector<app::UnnamedPerson> objection{{.tournament = engine::TournamentId(4),
+                                                     .participant = kHero,
+                                                     .name = "Held, Hans",
+                                                     .decided = day(2028, 4, 1)}};
+    QCOMPARE(app::withholdNames(issued, chronicle, {chronicle, objection, day(2028, 4, 1)}), 1);
+    QVERIFY(!lineOf(issued, "").elo);
 }
 
 ZAHLMEISTER_TEST(TestRatingList, QCoreApplication)

@@ -68,6 +68,7 @@ private Q_SLOTS:
     void showsRatings();
     void saysWhatItIsOf();
     void comparesWithToday();
+    void showsTheElo();
     void showsTournaments();
     void tellsHowPersonsArePublished();
     void ordersTexts();
@@ -157,6 +158,20 @@ void TestListTable::comparesWithToday()
 }
 
 // RULE: WO2026 6.5.2.1
+void TestListTable::showsTheElo()
+{
+    const app::Chronicle chronicle = twoTournaments();
+    app::RatingList list = listOf(chronicle, {day(2027, 12, 31)});
+    list.lines[0].elo = app::ListedEloLine{1812, day(2027, 10, 1), -3.25};
+    list.lines[1].elo = app::ListedEloLine{1700, day(2027, 3, 1)};
+    const ListTable table = listTable(list, *chronicle.rules);
+    QCOMPARE(headsOf(table).mid(5, 3), (QStringList{u"Elo"_s, u"Elo preview"_s, u"Last tournament"_s}));
+    QCOMPARE(textsOf(table.rows[0]).mid(5, 2), (QStringList{u"1812"_s, u"−3.3"_s}));
+    QCOMPARE(textsOf(table.rows[1]).mid(5, 2), (QStringList{u"1700"_s, u"–"_s}));
+    QCOMPARE(textsOf(table.rows[2]).mid(5, 2), (QStringList{u"–"_s, u"–"_s}));
+    QVERIFY(table.notes.join(u' ').contains(u"(1 Mar 2027 – 1 Oct 2027)"_s));
+}
+
 void TestListTable::showsTournaments()
 {
     app::ChronicleTournament one = wonBy(1, day(2027, 3, 1), 1700, 20);
