@@ -239,6 +239,59 @@ void noteSpan(const LabData& data, const Study& study, LabReport& report)
     }
 }
 
+VariantReport variantReport(const Replay& replay, ReplayedVariant& one, bool isInForce, const LabData& data,
+                            const Study& study, const SimulatedTruth& truth)
+{
+    VariantReport report{.variant = {}, .uses = one.uses, .quality = one.foretold.quality()};
+    report.quality.slopeError = slopeErrorOf(one.calibration);
+    const std::vector<bool> hidden = hiddenBins(replay.bins, one.personsOfBins());
+    report.bins = binsOf(replay, one.bins, hidden);
+    report.course = courseOf(data, one, study.from);
+    report.truth = truthOf(data, one.track, truth, study.from);
+    if (!isInForce)
+        addAgainst(replay, one, hidden, report);
+    return report;
+}
+
+/// What was found before, when it is of the same games.
+const LabMemory* usable(const LabMemory* known, const Study& study, const LabRunOptions& options,
+                        const std::string& fingerprint)
+{
+    const bool isUsable = known && known->inForce && !options.keepsGames &&
+                          known->fingerprint == fingerprint && known->from == study.from &&
+                          known->to == study.to;
+    return isUsable ? known : nullptr;
+}
+
+/// Its report, wherever it stood among the variants; nullptr: it was changed, or is new.
+const VariantReport* foundBefore(const Variant& variant, const LabMemory* known)
+{
+    if (!known)
+        return nullptr;
+    const auto found = std::ranges::find(known->variants.begin() + 1, known->variants.end(), variant,
+                                         &VariantReport::variant);
+    return found == known->variants.end() ? nullptr : &*found;
+}
+
+std::vector<std::size_t> unknownVariants(const Study& study, const LabMemory* known)
+{
+    std::vector<std::size_t> unknown;
+    for (std::size_t i = 0; i < study.variants.size(); ++i) {
+        if (!foundBefore(study.variants[i], known))
+            unknown.push_back(i);
+    }
+    return unknown;
+}
+
+void takeKnown(const LabMemory& known, const Study& study, LabReport& report)
+{
+    report.variants.front() = known.variants.front();
+    for (std::size_t i = 0; i < study.variants.size(); ++i) {
+        if (const VariantReport* const found = foundBefore(study.variants[i], &known))
+            report.variants[i + 1] = *found;
+    }
+}
+
 } // namespace
 
 std::string_view verdictText(Verdict verdict)
@@ -277,31 +330,34 @@ Result<LabReport> runStudy(const Study& study, const LabData& data, const engine
     report.participations = static_cast<std::int64_t>(data.seats().size());
     report.leftOut = data.leftOut();
     noteSpan(data, study, report);
-    TRY(auto played,
-        replay(data, rules,
-               {study.variants, study.from, study.to, options.keepsGames, true, options.truth.strengths},
-               goesOn));
-    for (std::size_t i = 0; i < played.variants.size(); ++i) {
-        ReplayedVariant& one = played.variants[i];
-        VariantReport& into = report.variants.emplace_back();
-        if (i > 0)
-            into.variant = study.variants[i - 1];
-        into.uses = one.uses;
-        into.quality = one.foretold.quality();
-        into.quality.slopeError = slopeErrorOf(one.calibration);
-        const std::vector<bool> hidden = hiddenBins(played.bins, one.personsOfBins());
-        into.bins = binsOf(played, one.bins, hidden);
-        into.course = courseOf(data, one, study.from);
-        into.truth = truthOf(data, one.track, options.truth, study.from);
+    const LabMemory* const known = usable(options.known.get(), study, options, report.fingerprint);
+    const auto toPlay = unknownVariants(study, known);
+    ReplayRequest request{.from = study.from, .to = study.to, .keepsGames = options.keepsGames};
+    request.strengths = options.truth.strengths;
+    request.remembers = options.remembers && !options.keepsGames;
+    request.known = known ? known->inForce : nullptr;
+    for (const std::size_t one : toPlay)
+        request.variants.push_back(study.variants[one]);
+    TRY(auto played, replay(data, rules, request, goesOn));
+    report.variants.resize(study.variants.size() + 1);
+    if (known)
+        takeKnown(*known, study, report);
+    for (std::size_t i = known ? 1 : 0; i < played.variants.size(); ++i) {
+        VariantReport& into = report.variants[i == 0 ? 0 : toPlay[i - 1] + 1];
+        into = variantReport(played, played.variants[i], i == 0, data, study, options.truth);
         if (i > 0) {
-            addAgainst(played, one, hidden, into);
+            into.variant = request.variants[i - 1];
             into.impact = impactOf(data, report.variants.front().course, into.course);
         }
         if (options.keepsGames)
-            report.tracks.push_back(std::move(one.track));
+            report.tracks.push_back(std::move(played.variants[i].track));
     }
     for (const Criterion& criterion : study.criteria)
         report.criteria.push_back(judged(criterion, report));
+    if (played.remembered) {
+        report.memory = std::make_shared<LabMemory>(
+            LabMemory{report.fingerprint, study.from, study.to, played.remembered, report.variants});
+    }
     for (VariantReport& one : report.variants)
         hideSmall(one.course);
     report.games = std::move(played.games);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -79,6 +80,8 @@ struct VariantReport {
     std::vector<TruthRow> truth = {}; ///< of a simulation; else empty
 };
 
+struct LabMemory;
+
 /// @brief Everything that a run finds.
 struct LabReport {
     Study study;
@@ -93,12 +96,26 @@ struct LabReport {
     std::vector<CriterionReport> criteria = {};
     std::vector<LabGame> games = {};                 ///< when they were kept
     std::vector<std::vector<SeatTrack>> tracks = {}; ///< likewise, by variant and seat of the data
+    std::shared_ptr<const LabMemory> memory = {};    ///< when it was asked for
+};
+
+/// @brief What a run leaves for the next one, which then plays only the variants that were changed.
+/// Immutable.
+struct LabMemory {
+    std::string fingerprint; ///< of the data
+    std::optional<engine::Date> from = {};
+    std::optional<engine::Date> to = {};
+    std::shared_ptr<const RememberedLane> inForce = {};
+    std::vector<VariantReport> variants = {}; ///< the rules in force first; nothing is hidden yet
 };
 
 /// @brief How a study is run.
 struct LabRunOptions {
     bool keepsGames = false;
     SimulatedTruth truth = {}; ///< of a simulation
+    bool remembers = false;    ///< for the next run; not with games
+    std::shared_ptr<const LabMemory> known =
+        {}; ///< of the same source; used where data and span are the same
 };
 
 /// @brief Runs a study.

@@ -19,6 +19,7 @@ namespace zahlmeister::app {
 namespace {
 
 constexpr std::size_t kTournamentsAtOnce = 4096;
+constexpr std::size_t kMostRemembered = 2'000'000; // seats, of about 50 bytes
 constexpr std::array<std::string_view, kForecastUses> kUses{"foretold",   "not_counted", "unrated",
                                                             "later_list", "official",    "no_forecast"};
 
@@ -83,7 +84,8 @@ private:
     const LabData& m_data;
     const ReplayRequest& m_request;
     Replay& m_result;
-    std::vector<std::unique_ptr<Lane>> m_lanes;
+    std::vector<std::shared_ptr<Lane>> m_lanes; ///< the first one is nullptr when it is known
+    std::shared_ptr<RememberedLane> m_remembered;
     std::mutex m_mutex; ///< of m_result and m_games
     std::map<std::size_t, std::vector<LabGame>> m_games;
 };
@@ -102,7 +104,11 @@ Result<void> ReplayStore::begin(const engine::RuleCatalog& rules)
 {
     const auto [first, last] = yearsOf(m_data, m_request);
     m_result.bins = QualityBins(first, last, m_data.regions());
-    m_lanes.push_back(Lane::ofRules(m_data, VariantRules(rules)));
+    m_lanes.push_back(m_request.known ? nullptr : Lane::ofRules(m_data, VariantRules(rules)));
+    if (m_request.remembers && !m_request.known && m_data.seats().size() <= kMostRemembered) {
+        m_remembered = std::make_shared<RememberedLane>(RememberedLane{m_lanes.front()});
+        m_remembered->steps.resize(m_data.tournaments().size());
+    }
     for (const Variant& variant : m_request.variants) {
         if (variant.yardstick == Yardstick::None) {
             TRY(auto own, VariantRules::of(variant, rules));
@@ -114,6 +120,8 @@ Result<void> ReplayStore::begin(const engine::RuleCatalog& rules)
     }
     m_result.variants.resize(m_lanes.size());
     for (std::size_t i = 0; i < m_lanes.size(); ++i) {
+        if (!m_lanes[i])
+            continue;
         ReplayedVariant& one = m_result.variants[i];
         one.calibration.resize(m_data.tournaments().size());
         one.paired.resize(m_data.tournaments().size());
@@ -129,6 +137,7 @@ Result<void> ReplayStore::begin(const engine::RuleCatalog& rules)
 
 void ReplayStore::end()
 {
+    m_result.remembered = m_request.known ? m_request.known : m_remembered;
     for (auto& [tournament, games] : m_games)
         std::move(games.begin(), games.end(), std::back_inserter(m_result.games));
 }
@@ -148,15 +157,20 @@ Result<ChainStep> ReplayStore::compute(ChainKey key)
     const LaneTournament tournament{at, one, m_data.seatsOf(at), m_data.tournaments()[at].isRemoved,
                                     engine::ParticipantPositions(one.tournament.participants)};
     std::vector<LaneStep> steps;
-    for (std::size_t i = 0; i < m_lanes.size(); ++i) {
+    steps.reserve(m_lanes.size());
+    if (m_request.known)
+        steps.push_back(m_request.known->steps[at]);
+    for (std::size_t i = steps.size(); i < m_lanes.size(); ++i) {
         LaneStep& step = steps.emplace_back(m_lanes[i]->pass(tournament, i == 0 ? nullptr : &steps.front()));
         std::ranges::copy(step.track, m_result.variants[i].track.begin() +
                                           static_cast<std::ptrdiff_t>(m_data.tournaments()[at].firstSeat));
     }
+    if (m_remembered)
+        m_remembered->steps[at] = steps.front();
     if (steps.front().expected && isForetold(*one.tournament.header.end))
         foretell(tournament, steps);
     const std::lock_guard lock(m_mutex);
-    m_result.evaluations += static_cast<std::int64_t>(m_lanes.size());
+    m_result.evaluations += static_cast<std::int64_t>(m_lanes.size()) - (m_request.known ? 1 : 0);
     return ChainStep();
 }
 
@@ -174,7 +188,7 @@ void ReplayStore::foretell(const LaneTournament& tournament, const std::vector<L
             forecast = one.rated && isWholeGame(one) ? steps[i].forecast(white, black)
                                                      : LabGame::Forecast{.use = ForecastUse::NotCounted};
             ++share[i].uses[static_cast<std::size_t>(forecast.use)];
-            if (forecast.use != ForecastUse::Foretold)
+            if (forecast.use != ForecastUse::Foretold || !m_lanes[i])
                 continue;
             share[i].games.emplace_back(forecast.expected, game.halfPoints);
             share[i].calibration.add(forecast.expected, game.halfPoints);
@@ -190,6 +204,8 @@ void ReplayStore::foretell(const LaneTournament& tournament, const std::vector<L
     if (m_request.keepsGames)
         m_games[tournament.position] = std::move(kept);
     for (std::size_t i = 0; i < steps.size(); ++i) {
+        if (!m_lanes[i])
+            continue;
         ReplayedVariant& into = m_result.variants[i];
         for (std::size_t use = 0; use < kForecastUses; ++use)
             into.uses[use] += share[i].uses[use];

@@ -83,6 +83,8 @@ struct ReplayedVariant {
     [[nodiscard]] std::vector<int> personsOfBins() const;
 };
 
+struct RememberedLane; // replaylane.h
+
 /// @brief What is to be replayed.
 struct ReplayRequest {
     std::vector<Variant> variants = {};    ///< the rules in force come first, before all of them
@@ -92,6 +94,9 @@ struct ReplayRequest {
     bool keepsBins = true;                 ///< for bins and their bands
     /// Strengths of a simulation by seat of the data, in points; for Yardstick::Truth.
     std::vector<std::int16_t> strengths = {};
+    bool remembers = false; ///< the rules in force, unless the data are too large for it
+    std::shared_ptr<const RememberedLane> known =
+        {}; ///< of the same data; their part of the result is left empty
 };
 
 /// @brief All tournaments played again.
@@ -100,6 +105,7 @@ struct Replay {
     QualityBins bins = {};
     std::vector<LabGame> games = {}; ///< in the order of evaluation, when they are kept
     std::int64_t evaluations = 0;
+    std::shared_ptr<const RememberedLane> remembered = {}; ///< the rules in force
 };
 
 /// @brief Computes the chain of all tournaments with every variant, on the same games, in the order of

@@ -77,4 +77,10 @@ public:
     [[nodiscard]] virtual const VariantRules& rules() const = 0;
 };
 
+/// @brief The rules in force as they went through all tournaments once.
+struct RememberedLane {
+    std::shared_ptr<const Lane> lane; ///< has what the steps point to; nothing passes it any more
+    std::vector<LaneStep> steps = {}; ///< by tournament of the data
+};
+
 } // namespace zahlmeister::app

@@ -158,8 +158,11 @@ Result<ParameterSweep> sweep(const Study& study, const std::vector<SweptParamete
                                                "1-" + std::to_string(kMostSweepPoints)});
     const auto fitted = fitUntil ? endedBy(data, *fitUntil, true) : std::vector<bool>();
     const auto judged = fitUntil ? endedBy(data, *fitUntil, false) : std::vector<bool>();
+    std::shared_ptr<const RememberedLane> inForce;
     for (std::size_t first = 0; first < combinations.size(); first += kVariantsAtOnce) {
         ReplayRequest request{.from = study.from, .to = study.to, .keepsBins = false};
+        request.remembers = combinations.size() > kVariantsAtOnce;
+        request.known = inForce;
         const std::size_t count = std::min(kVariantsAtOnce, combinations.size() - first);
         for (std::size_t i = 0; i < count; ++i) {
             Variant variant = base;
@@ -171,6 +174,7 @@ Result<ParameterSweep> sweep(const Study& study, const std::vector<SweptParamete
         TRY(const auto played, replay(data, rules, request, [&](std::size_t done, std::size_t all) {
                 return !goesOn || goesOn(first * all + done * count, combinations.size() * all);
             }));
+        inForce = played.remembered;
         for (std::size_t i = 0; i < count; ++i) {
             const ReplayedVariant& one = played.variants[i + 1];
             SweepPoint& point = result.points.emplace_back(SweepPoint{combinations[first + i]});

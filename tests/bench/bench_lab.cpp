@@ -38,7 +38,23 @@ void tell(benchmark::State& state, const app::LabSource& source)
     state.counters["participations"] = static_cast<double>(source.data.seats().size());
 }
 
-/// What a slider waits for: the rules in force and one variant, with bins, bands and everything.
+/// What a slider waits for: one variant, with bins, bands and everything; the rules in force are known.
+void slider(benchmark::State& state)
+{
+    const app::LabSource& source = sourceOf(state.range(0));
+    app::Study study{.title = "Bench"};
+    study.variants = {variant(0.1)};
+    app::LabRunOptions options{.remembers = true};
+    options.known = app::runStudy(study, source.data, *source.rules, options)->memory;
+    double r = 0.1;
+    for (auto _ : state) {
+        study.variants = {variant(r += 0.001)};
+        options.known = app::runStudy(study, source.data, *source.rules, options)->memory;
+    }
+    tell(state, source);
+}
+
+/// The rules in force and one variant.
 void study(benchmark::State& state)
 {
     const app::LabSource& source = sourceOf(state.range(0));
@@ -63,6 +79,7 @@ void sweep(benchmark::State& state)
 
 } // namespace
 
+BENCHMARK(slider)->Arg(1400)->Arg(14'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(study)->Arg(1400)->Arg(14'000)->Unit(benchmark::kMillisecond);
 BENCHMARK(sweep)->Arg(1400)->Arg(14'000)->Unit(benchmark::kMillisecond);
 

@@ -286,6 +286,7 @@ void LabWindow::take(Result<app::LabSource> source)
     if (!m_messages->succeeded(source))
         return;
     m_source = std::make_shared<const app::LabSource>(*std::move(source));
+    m_memory.reset();
     if (m_source->data.tournaments().empty()) {
         m_messages->say({Message::Level::Note, tr("There are no tournaments that have ended.")});
         return;
@@ -299,15 +300,18 @@ void LabWindow::run()
     if (!m_source || m_source->data.tournaments().empty())
         return;
     showProgress(true);
-    m_job.start(this, [this, source = m_source, study = m_study](const std::stop_token& stop) {
+    const app::LabRunOptions options{.truth = m_source->truth, .remembers = true, .known = m_memory};
+    m_job.start(this, [this, source = m_source, study = m_study, options](const std::stop_token& stop) {
         auto made = std::make_shared<Result<app::LabReport>>(
-            app::runStudy(study, source->data, *source->rules, {false, source->truth}, progressOf(stop)));
+            app::runStudy(study, source->data, *source->rules, options, progressOf(stop)));
         return [this, made] {
             showProgress(false);
             if (!made->has_value() && made->error().code == ErrorCode::Cancelled)
                 return;
-            if (m_messages->succeeded(*made))
-                showReport(std::shared_ptr<const app::LabReport>(made, &**made));
+            if (!m_messages->succeeded(*made))
+                return;
+            m_memory = (*made)->memory;
+            showReport(std::shared_ptr<const app::LabReport>(made, &**made));
         };
     });
 }

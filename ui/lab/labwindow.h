@@ -105,6 +105,7 @@ private:
     app::Study m_study;
     std::shared_ptr<const app::LabSource> m_source;
     std::shared_ptr<const app::LabReport> m_report;
+    std::shared_ptr<const app::LabMemory> m_memory; ///< of the last run on m_source; nullptr: there was none
     LabDocument m_document;
     VariantModel* m_parameters;
     MessageBar* m_messages;

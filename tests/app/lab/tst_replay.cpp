@@ -60,6 +60,7 @@ private Q_SLOTS:
     void chainIsPlayedAgain();
     void sameRulesGiveTheSame();
     void sameStudyGivesTheSameBytes();
+    void playsOnlyWhatWasChanged();
     void measuresFromGames();
     void truthIsCalibrated();
     void ledgerAddsUp();
@@ -130,6 +131,40 @@ void TestReplay::sameStudyGivesTheSameBytes()
     const auto twice = runStudy(study, source().data, *source().rules);
     QVERIFY(once.has_value() && twice.has_value());
     QCOMPARE(writeLabReportJson(*once), writeLabReportJson(*twice));
+}
+
+/// What a slider does: one variant is changed, the others and the rules in force are known from the run
+/// before.
+void TestReplay::playsOnlyWhatWasChanged()
+{
+    const auto run = [](const Study& study, std::shared_ptr<const LabMemory> known) {
+        const LabRunOptions options{.truth = source().truth, .remembers = true, .known = std::move(known)};
+        return *runStudy(study, source().data, *source().rules, options);
+    };
+    Study study{.title = "Slider"};
+    study.variants = {variantOf("dwz-2026", {{"r", {0.1}}}),
+                      {.name = "Glicko", .yardstick = Yardstick::Glicko2},
+                      {.name = "Elo", .yardstick = Yardstick::Elo}};
+    const auto first = run(study, nullptr).memory;
+    QVERIFY(first);
+
+    study.variants[0].parameters["r"] = {0.07};
+    std::swap(study.variants[1], study.variants[2]);
+    study.criteria = {{.variant = study.variants[0].name, .bound = -0.001}};
+    const LabReport slid = run(study, first);
+    QCOMPARE(writeLabReportJson(slid), writeLabReportJson(run(study, nullptr)));
+    study.variants = {variantOf("dwz-2026", {{"K_max", {40}}}),
+                      {.name = "unchanged", .yardstick = Yardstick::Unchanged}};
+    QCOMPARE(writeLabReportJson(run(study, slid.memory)), writeLabReportJson(run(study, nullptr)));
+    study.from = engine::Date::tryFrom(2018, 1, 1); // other games: nothing is known of them
+    QCOMPARE(writeLabReportJson(run(study, slid.memory)), writeLabReportJson(run(study, nullptr)));
+
+    const auto played =
+        replay(source().data, *source().rules, {.variants = study.variants, .known = first->inForce});
+    QCOMPARE(played->evaluations, static_cast<std::int64_t>(2 * source().data.tournaments().size()));
+    QVERIFY(!run(study, nullptr).memory->variants.empty());
+    QVERIFY(
+        !runStudy(study, source().data, *source().rules, {.keepsGames = true, .remembers = true})->memory);
 }
 
 /// Log loss, Brier and the mean difference, recomputed from the games that are kept.
