@@ -11,8 +11,6 @@
 #include <QStackedWidget>
 #include <QTableView>
 
-#include "app/rules/shippedrules.h"
-#include "app/session/livechronicle.h"
 #include "app/store/issuedlists.h"
 #include "app/store/samplemark.h"
 #include "app/text/calendar.h"
@@ -54,7 +52,6 @@ struct ListWindow::GivenOut {
 ListWindow::ListWindow(app::Session& session, QWidget* parent, app::ArchiveLink* archive)
     : QDialog(parent, Qt::Window),
       m_session(session),
-      m_archive(archive),
       m_model(new ListTableModel(this)),
       m_messages(new MessageBar(this)),
       m_printing(new SheetPrinting(*this, *m_messages)),
@@ -63,25 +60,14 @@ ListWindow::ListWindow(app::Session& session, QWidget* parent, app::ArchiveLink*
       m_notes(quietLabel(this)),
       m_stack(new QStackedWidget(this)),
       m_view(new QTableView(this)),
-      m_pages(new SheetPreview(this))
+      m_pages(new SheetPreview(this)),
+      m_source(session, archive)
 {
-    if (archive) {
-        connect(archive, &app::ArchiveLink::changed, this, [this] {
-            if (m_archive->isConnected() && m_archive->status().computed != m_computed)
-                follow();
-        });
-        return;
-    }
-    app::LiveChronicle& chronicle = session.chronicle();
-    connect(&chronicle, &app::LiveChronicle::changed, this, &ListWindow::follow);
-    connect(&session, &app::Session::workFileChanged, this, &ListWindow::followFile);
-    chronicle.start();
+    connect(&m_source, &app::ChronicleSource::changed, this, &ListWindow::follow);
+    connect(&m_source, &app::ChronicleSource::replaced, this, &ListWindow::followFile);
 }
 
-ListWindow::~ListWindow()
-{
-    m_asked.drop();
-}
+ListWindow::~ListWindow() = default;
 
 void ListWindow::build(QLayout* choices, const QString& emptyText,
                        std::initializer_list<QPushButton*> commands, bool isGivenOut)
@@ -128,7 +114,7 @@ void ListWindow::buildTable(const QString& emptyText)
     m_hint = new EmptyHint(*m_view, emptyText);
     connect(m_view, &QTableView::activated, this, [this](const QModelIndex& cell) {
         const ListRow& row = m_model->rowAt(cell.row());
-        if (m_archive && !row.person.empty())
+        if (m_source.isArchive() && !row.person.empty())
             Q_EMIT personChosen(fromEngine(row.person));
         else
             Q_EMIT tournamentChosen(row.tournament);
@@ -199,88 +185,50 @@ void ListWindow::goTo(const std::string& person)
     }
 }
 
-std::shared_ptr<const engine::RuleCatalog> ListWindow::rules() const
-{
-    return m_archive ? app::shippedRulesShared() : m_session.rules();
-}
-
 bool ListWindow::isOfSample() const
 {
-    return !m_archive && m_session.workFile() && app::isSample(*m_session.workFile());
+    return !m_source.isArchive() && m_session.workFile() && app::isSample(*m_session.workFile());
 }
 
 /// Lists that are given out are kept in the work file, if they are its own; those of the sample count as
 /// nothing, and have no seal.
 bool ListWindow::keepsLists() const
 {
-    return !m_archive && m_session.isWritable() && !isOfSample();
+    return !m_source.isArchive() && m_session.isWritable() && !isOfSample();
 }
 
 /// A list of the file before must not leave the window as one of this file: neither sealed nor without the
 /// mark of the sample.
 void ListWindow::followFile()
 {
-    m_job.stop();
+    m_source.drop();
     m_made.reset();
     m_laidOut.reset();
     follow();
 }
 
-void ListWindow::followArchive()
+ListWindow::Answer ListWindow::answerOf(Made made)
 {
-    if (!m_archive->isConnected()) {
-        m_hint->setText(tr("There is no connection to the archive."));
-        return;
-    }
-    m_hint->setText(tr("The archive is being asked…"));
-    m_computed = m_archive->status().computed;
-    using Answer = std::shared_ptr<Made>;
-    m_archive->ask<Answer>(
-        [make = wantedOfArchive()](app::Archive& archive,
-                                   const app::ContinueCallback& goesOn) -> Result<Answer> {
-            return make(archive, goesOn).map([](Made made) {
-                return std::make_shared<Made>(std::move(made));
-            });
-        },
-        this,
-        [this](const Result<Answer>& made) {
-            m_hint->setText(m_emptyText);
-            if (made.has_value()) {
-                take(*made);
-                return;
-            }
-            m_isComputing = false;
-            m_computed.clear(); // when it is there again, it is asked again
-            m_messages->report(made.error());
-        },
-        m_asked.begin());
+    return std::make_shared<Made>(std::move(made));
 }
 
 void ListWindow::follow()
 {
-    if (m_archive) {
-        m_isComputing = true;
-        followArchive();
-        return;
-    }
-    const auto chronicle = m_session.chronicle().chronicle();
+    using State = app::ChronicleSource::State;
+    const State state = m_source.state();
     m_isComputing = true;
-    if (!m_session.workFile() || !chronicle->rules) {
-        m_hint->setText(tr("The tournaments are being read…"));
-        return; // it will be said when they are there
-    }
-    m_hint->setText(m_emptyText);
-    auto make = wanted();
-    if (!m_messages->succeeded(make))
+    if (state != State::Ready) { // it will be said when it is
+        m_hint->setText(state == State::Reading ? tr("The tournaments are being read…")
+                                                : tr("There is no connection to the archive."));
         return;
-    m_job.start(this, [this, chronicle, make = std::move(*make)](const std::stop_token&) {
-        auto made = std::make_shared<Result<Made>>(make(*chronicle));
-        return [this, made, chronicle] {
-            if (made->has_value())
-                take(std::shared_ptr<Made>(made, &**made));
-            else
-                m_messages->report(made->error());
-        };
+    }
+    m_hint->setText(m_source.isArchive() ? tr("The archive is being asked…") : m_emptyText);
+    const Question question{[this] { return wanted(); }, [this] { return wantedOfArchive(); }};
+    m_source.ask<Answer>(question, [this](const Result<Answer>& made) {
+        m_hint->setText(m_emptyText);
+        m_isComputing = false;
+        if (m_messages->succeeded(made))
+            take(*made);
     });
 }
 
@@ -390,7 +338,7 @@ void ListWindow::saveTo(const QString& path, ListFormat format)
     if (!m_made || !m_made->list)
         return;
     m_worker.start(this, [this, path, format, isKept = keepsLists(), isOfSample = isOfSample(), made = m_made,
-                          rules = rules()](const std::stop_token&) {
+                          rules = m_source.rules()](const std::stop_token&) {
         const auto list = givenOut(made, rules, isKept);
         const auto file = listFile(list->table, format);
         auto written = std::make_shared<Result<app::WrittenFile>>(
@@ -409,7 +357,7 @@ void ListWindow::saySaved(const QString& path, bool isKept, bool isOfSample)
     Message message = savedMessage({path});
     if (isOfSample) {
         message.text += u' ' + tr("The list is marked SAMPLE and does not count as given out.");
-    } else if (!isKept && !m_archive) {
+    } else if (!isKept && !m_source.isArchive()) {
         message.level = Message::Level::Warning;
         message.text += u' ' + tr("The work file is read-only, so the list is not kept as it was given out.");
     }
@@ -430,19 +378,19 @@ void ListWindow::layOutPages()
     if (!m_made || m_laidOut)
         return;
     m_pages->setEmptyText(tr("The pages are being set…"));
-    m_worker.start(this,
-                   [this, made = m_made, rules = rules(), isKept = keepsLists()](const std::stop_token&) {
-                       const auto list = givenOut(made, rules, isKept);
-                       list->pages = layoutList(list->table);
-                       return [this, made, list] {
-                           if (made != m_made)
-                               return; // another list is on its way
-                           m_laidOut = list;
-                           m_pages->setSheets(std::shared_ptr<const SheetLayout>(list, &list->pages));
-                           if (m_isPrintWanted)
-                               print();
-                       };
-                   });
+    m_worker.start(
+        this, [this, made = m_made, rules = m_source.rules(), isKept = keepsLists()](const std::stop_token&) {
+            const auto list = givenOut(made, rules, isKept);
+            list->pages = layoutList(list->table);
+            return [this, made, list] {
+                if (made != m_made)
+                    return; // another list is on its way
+                m_laidOut = list;
+                m_pages->setSheets(std::shared_ptr<const SheetLayout>(list, &list->pages));
+                if (m_isPrintWanted)
+                    print();
+            };
+        });
 }
 
 void ListWindow::print()

@@ -8,9 +8,8 @@
 #include <QDialog>
 
 #include "app/chronicle/reading/listjson.h"
-#include "app/session/archivelink.h"
+#include "app/session/chroniclesource.h"
 #include "app/session/session.h"
-#include "app/threads/latest.h"
 #include "app/threads/worker.h"
 #include "ui/print/listsheet.h"
 
@@ -87,23 +86,22 @@ protected:
         bool isKept = false;                   ///< it was given out before
         std::function<void()> show = {};       ///< what else is new for the window; called in its thread
     };
-    /// @brief Computes; on another thread, over a chronicle that has rules.
-    using Make = std::function<Result<Made>(const app::Chronicle& chronicle)>;
-
-    /// @brief The same on the thread of an archive, until it is not wanted any more.
-    using MakeOfArchive =
-        std::function<Result<Made>(app::Archive& archive, const std::function<bool()>& isWanted)>;
+    using Answer = std::shared_ptr<Made>;
+    using Question = app::ChronicleSource::Question<Answer>;
+    using Asking = app::ChronicleSource::Asking;
 
     /// @brief What is to be said of the list on the screen alone, a sentence each.
     [[nodiscard]] virtual QStringList remarks() const { return {}; }
 
-    /// @brief What the choices want now.
-    [[nodiscard]] virtual Result<Make> wanted() = 0;
+    /// @brief What the choices want now, of a chronicle that has rules.
+    [[nodiscard]] virtual Result<Question::OfChronicle> wanted() = 0;
     /// @brief The same of an archive; nothing: the window has no lists of one.
-    [[nodiscard]] virtual MakeOfArchive wantedOfArchive() { return {}; }
+    [[nodiscard]] virtual Question::OfArchive wantedOfArchive() { return {}; }
+    /// @brief An answer.
+    [[nodiscard]] static Answer answerOf(Made made);
 
-    /// @brief Whose lists they are; nullptr: those of the work file.
-    [[nodiscard]] app::ArchiveLink* archive() const { return m_archive; }
+    /// @brief Whose lists they are.
+    [[nodiscard]] const app::ChronicleSource& source() const { return m_source; }
 
     /// @brief Arranges the window; by the constructor of the window itself.
     /// @param emptyText what to do when there is nothing to list
@@ -120,9 +118,7 @@ private:
     struct GivenOut;
 
     void buildTable(const QString& emptyText);
-    void followArchive();
     void followFile();
-    [[nodiscard]] std::shared_ptr<const engine::RuleCatalog> rules() const;
     [[nodiscard]] bool isOfSample() const;
     [[nodiscard]] bool keepsLists() const;
     [[nodiscard]] QLayout* outputRow(std::initializer_list<QPushButton*> commands, bool isGivenOut);
@@ -142,9 +138,6 @@ private:
     void saySaved(const QString& path, bool isKept, bool isOfSample);
 
     app::Session& m_session;
-    app::ArchiveLink* m_archive;
-    app::Latest m_asked; ///< of the archive
-    QString m_computed;  ///< the state of the archive that was asked
     ListTableModel* m_model;
     MessageBar* m_messages;
     SheetPrinting* m_printing;
@@ -165,7 +158,7 @@ private:
     std::shared_ptr<const Made> m_made;
     std::shared_ptr<const GivenOut> m_laidOut; ///< whose pages are shown
     app::Worker m_worker{app::Worker::Order::Each};
-    app::Worker m_job{app::Worker::Order::Latest}; ///< last: it uses all the others
+    app::ChronicleSource m_source; ///< last: its answers use all the others
 };
 
 } // namespace zahlmeister::ui

@@ -58,10 +58,10 @@ void NamingWindow::choosePerson(const std::string& person)
         goTo(person);
 }
 
-Result<ListWindow::Make> NamingWindow::wanted()
+Result<ListWindow::Question::OfChronicle> NamingWindow::wanted()
 {
     TRY(auto unnamed, app::unnamedPersons(*session().workFile()));
-    return Make([this, unnamed = std::move(unnamed)](const app::Chronicle& chronicle) -> Result<Made> {
+    return [this, unnamed = std::move(unnamed)](const app::Chronicle& chronicle, const Asking&) {
         const app::PublicationFilter filter(chronicle, unnamed, app::today());
         auto known = std::make_shared<Known>();
         const app::Seats seats(chronicle);
@@ -76,8 +76,8 @@ Result<ListWindow::Make> NamingWindow::wanted()
                 known->members.insert(person.id);
         }
         made.show = [this, known] { take(known); };
-        return made;
-    });
+        return Result<Answer>(answerOf(std::move(made)));
+    };
 }
 
 void NamingWindow::take(const std::shared_ptr<const Known>& known)

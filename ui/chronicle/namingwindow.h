@@ -35,7 +35,7 @@ Q_SIGNALS:
     void changed();
 
 protected:
-    [[nodiscard]] Result<Make> wanted() override;
+    [[nodiscard]] Result<Question::OfChronicle> wanted() override;
 
 private:
     struct Known;

@@ -195,8 +195,8 @@ QLayout* RatingListWindow::choices()
     const int gap = Metrics(this).grid();
     QWidget* state = captionOf(tr("S&tate"), m_state);
     // Lists that were given out are kept in a work file.
-    state->setVisible(!archive());
-    m_state->setVisible(!archive());
+    state->setVisible(!source().isArchive());
+    m_state->setVisible(!source().isArchive());
     return columnOf(this, {rowOf(this, {captionOf(tr("&Day"), m_day),
                                         m_day,
                                         fixedRoom(gap),
@@ -205,7 +205,7 @@ QLayout* RatingListWindow::choices()
                                         fixedRoom(gap),
                                         state,
                                         {m_state, 1},
-                                        freeRoom(archive() ? 1 : 0)}),
+                                        freeRoom(source().isArchive() ? 1 : 0)}),
                            rowOf(this, {captionOf(tr("Cl&ub"), m_club),
                                         {m_club, 1},
                                         fixedRoom(gap),
@@ -293,7 +293,7 @@ void RatingListWindow::readIssued()
     const QVariant chosen = m_state->currentData();
     m_state->clear();
     m_state->addItem(tr("as known today"), QVariant::fromValue(qint64{0}));
-    if (session().workFile() && !archive()) {
+    if (session().workFile() && !source().isArchive()) {
         const auto lists = app::issuedLists(*session().workFile());
         if (messageBar().succeeded(lists)) {
             for (const app::IssuedListSummary& one : *lists) {
@@ -309,7 +309,7 @@ void RatingListWindow::readIssued()
 /// A list of numbers that will be others when the chain is computed anew says so.
 QStringList RatingListWindow::remarks() const
 {
-    if (archive() || m_state->currentData().toLongLong() != 0)
+    if (source().isArchive() || m_state->currentData().toLongLong() != 0)
         return {};
     const auto recalculation = session().chronicle().recalculation();
     const auto stale =
@@ -320,33 +320,33 @@ QStringList RatingListWindow::remarks() const
             tr("Until the recalculation has run, the list has the numbers of before.")};
 }
 
-Result<ListWindow::Make> RatingListWindow::wanted()
+Result<ListWindow::Question::OfChronicle> RatingListWindow::wanted()
 {
     if (const qint64 id = m_state->currentData().toLongLong(); id != 0)
         return wantedIssued(id);
     const auto request = chosen();
     TRY(auto unnamed, app::unnamedPersons(*session().workFile()));
-    return Make(
-        [this, request, unnamed = std::move(unnamed)](const app::Chronicle& chronicle) -> Result<Made> {
-            const auto offers =
-                std::make_shared<const Offers>(offersOf<Offers>(occurringIn(chronicle), *chronicle.rules));
-            Made made{.show = [this, offers] { offer(offers); }};
-            if (!request)
-                return made; // a field holds no day
-            const app::PublicationFilter filter(chronicle, unnamed, std::max(app::today(), request->day));
-            TRY(auto list, app::ratingList(chronicle, *request, filter));
-            made.table = listTable(list, *chronicle.rules);
-            made.list = std::move(list);
-            return made;
-        });
+    return [this, request, unnamed = std::move(unnamed)](const app::Chronicle& chronicle,
+                                                         const Asking&) -> Result<Answer> {
+        const auto offers =
+            std::make_shared<const Offers>(offersOf<Offers>(occurringIn(chronicle), *chronicle.rules));
+        Made made{.show = [this, offers] { offer(offers); }};
+        if (!request)
+            return answerOf(std::move(made)); // a field holds no day
+        const app::PublicationFilter filter(chronicle, unnamed, std::max(app::today(), request->day));
+        TRY(auto list, app::ratingList(chronicle, *request, filter));
+        made.table = listTable(list, *chronicle.rules);
+        made.list = std::move(list);
+        return answerOf(std::move(made));
+    };
 }
 
-ListWindow::MakeOfArchive RatingListWindow::wantedOfArchive()
+ListWindow::Question::OfArchive RatingListWindow::wantedOfArchive()
 {
-    const QString computed = archive()->status().computed;
+    const QString computed = source().computed();
     const bool knowsOffers = m_offers && computed == m_offersComputed;
     m_offersComputed = computed;
-    return [this, knowsOffers, request = chosen()](app::Archive& archive, const auto&) -> Result<Made> {
+    return [this, knowsOffers, request = chosen()](app::Archive& archive, const Asking&) -> Result<Answer> {
         Made made;
         if (!knowsOffers) {
             TRY(const auto occurring, app::listOffers(archive));
@@ -355,24 +355,24 @@ ListWindow::MakeOfArchive RatingListWindow::wantedOfArchive()
             made.show = [this, offers] { offer(offers); };
         }
         if (!request)
-            return made; // a field holds no day
+            return answerOf(std::move(made)); // a field holds no day
         TRY(auto list, app::ratingList(archive, *request, std::max(app::today(), request->day)));
         made.table = listTable(list, app::shippedRules());
         made.list = std::move(list);
-        return made;
+        return answerOf(std::move(made));
     };
 }
 
-Result<ListWindow::Make> RatingListWindow::wantedIssued(std::int64_t id)
+Result<ListWindow::Question::OfChronicle> RatingListWindow::wantedIssued(std::int64_t id)
 {
     TRY(auto content, app::issuedListContent(*session().workFile(), id));
     TRY(auto unnamed, app::unnamedPersons(*session().workFile()));
-    return Make([this, content = content.value_or(QByteArray()),
-                 unnamed = std::move(unnamed)](const app::Chronicle& chronicle) -> Result<Made> {
+    return [this, content = content.value_or(QByteArray()),
+            unnamed = std::move(unnamed)](const app::Chronicle& chronicle, const Asking&) -> Result<Answer> {
         TRY(auto any, app::listFromJson(content));
         app::RatingList* const list = std::get_if<app::RatingList>(&any);
         if (list == nullptr)
-            return Made();
+            return answerOf({});
         const app::PublicationFilter filter(chronicle, unnamed, std::max(app::today(), list->request.day));
         TRY(const auto today, app::ratingList(chronicle, list->request, filter));
         ListIssue issue{.hash = app::hashOfList(content), .today = &today};
@@ -384,8 +384,8 @@ Result<ListWindow::Make> RatingListWindow::wantedIssued(std::int64_t id)
             choose(request);
         };
         made.list = std::move(any);
-        return made;
-    });
+        return answerOf(std::move(made));
+    };
 }
 
 } // namespace zahlmeister::ui

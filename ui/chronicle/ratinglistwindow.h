@@ -39,8 +39,8 @@ Q_SIGNALS:
 
 protected:
     [[nodiscard]] QStringList remarks() const override;
-    [[nodiscard]] Result<Make> wanted() override;
-    [[nodiscard]] MakeOfArchive wantedOfArchive() override;
+    [[nodiscard]] Result<Question::OfChronicle> wanted() override;
+    [[nodiscard]] Question::OfArchive wantedOfArchive() override;
     void kept() override { readIssued(); }
 
 private:
@@ -52,7 +52,7 @@ private:
     void readIssued();
     void choicesChanged();
     void updateFields();
-    [[nodiscard]] Result<Make> wantedIssued(std::int64_t id);
+    [[nodiscard]] Result<Question::OfChronicle> wantedIssued(std::int64_t id);
 
     std::shared_ptr<const Offers> m_offers; ///< what the boxes have
     QString m_offersComputed;               ///< the state of the archive of which they were asked

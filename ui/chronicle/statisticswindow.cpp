@@ -5,17 +5,13 @@
 
 #include <QComboBox>
 #include <QMenu>
-#include <QPointer>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QTabWidget>
 
 #include "app/archive/reading/archivestatistics.h"
 #include "app/files/filewriting.h"
-#include "app/session/livechronicle.h"
 #include "app/text/calendar.h"
-#include "app/threads/continuecallback.h"
-#include "app/threads/handover.h"
 #include "engine/base/try.h"
 #include "ui/charts/chartpaper.h"
 #include "ui/charts/chartview.h"
@@ -49,8 +45,6 @@ enum Subject { Ratings, Level, Points, Between, Expectancy };
 
 StatisticsWindow::StatisticsWindow(app::Session& session, QWidget* parent, app::ArchiveLink* archive)
     : QDialog(parent, Qt::Window),
-      m_session(session),
-      m_archive(archive),
       m_messages(new MessageBar(this)),
       m_printing(new SheetPrinting(*this, *m_messages)),
       m_from(new DateField(this)),
@@ -58,19 +52,14 @@ StatisticsWindow::StatisticsWindow(app::Session& session, QWidget* parent, app::
       m_regions(new QComboBox(this)),
       m_progress(new QProgressBar(this)),
       m_cancel(pushButton(tr("Cancel"), this, &StatisticsWindow::cancel)),
-      m_tabs(new QTabWidget(this))
+      m_tabs(new QTabWidget(this)),
+      m_source(session, archive)
 {
     setObjectName(u"statisticsWindow"_s);
     setWindowTitle(archive ? tr("Statistics of the archive") : tr("Statistics"));
     arrange();
-    if (archive) {
-        connect(archive, &app::ArchiveLink::changed, this, &StatisticsWindow::followArchive);
-    } else {
-        app::LiveChronicle& chronicle = session.chronicle();
-        connect(&chronicle, &app::LiveChronicle::changed, this, &StatisticsWindow::follow);
-        connect(&session, &app::Session::workFileChanged, this, &StatisticsWindow::follow);
-        chronicle.start();
-    }
+    connect(&m_source, &app::ChronicleSource::changed, this, &StatisticsWindow::followSource);
+    connect(&m_source, &app::ChronicleSource::replaced, this, &StatisticsWindow::follow);
     follow();
 }
 
@@ -79,7 +68,6 @@ StatisticsWindow::~StatisticsWindow()
     // Hiding takes the focus from them when this is no StatisticsWindow any more.
     for (DateField* field : {m_from, m_to})
         field->disconnect(this);
-    m_gathering.drop();
 }
 
 void StatisticsWindow::arrange()
@@ -161,8 +149,7 @@ app::StatisticsRequest StatisticsWindow::requestOf(const Choices& choices,
 
 void StatisticsWindow::follow()
 {
-    const auto chronicle = m_archive ? nullptr : m_session.chronicle().chronicle();
-    if (chronicle && !chronicle->rules)
+    if (m_source.state() == app::ChronicleSource::State::Reading)
         return; // it will be said when the tournaments are there
     if (!m_from->isValid() || !m_to->isValid()) {
         m_messages->say({Message::Level::Warning, tr("Please type a day such as 31.12.2027, or nothing.")});
@@ -176,29 +163,20 @@ void StatisticsWindow::follow()
     m_messages->retire();
     m_asked = choices;
     showProgress(true);
-    if (m_archive) {
-        gather();
-        return;
-    }
-    const app::StatisticsRequest request = requestOf(choices, app::wholeSpan(*chronicle, app::today()));
-    compute([chronicle, request](const std::stop_token& stop, const auto& tell) {
-        return app::statisticsOf(*chronicle, request, stop, tell);
-    });
+    ask();
 }
 
 /// A field that is left as it was changes nothing: an archive would have to be read for minutes.
 void StatisticsWindow::followChoice()
 {
-    if (!m_archive || m_asked != chosen() || !m_from->isValid() || !m_to->isValid())
+    if (!m_source.isArchive() || m_asked != chosen() || !m_from->isValid() || !m_to->isValid())
         follow();
 }
 
-void StatisticsWindow::followArchive()
+void StatisticsWindow::followSource()
 {
-    if (!m_archive->isConnected() || m_archive->status().computed == m_computed)
-        return;
-    if (!m_statistics && m_progress->isHidden())
-        return follow(); // it was not there before
+    if (!m_source.isArchive() || (!m_statistics && m_progress->isHidden()))
+        return follow(); // of an archive: it was not there before
     if (m_progress->isHidden())
         m_messages->say({Message::Level::Note,
                          tr("The archive was computed anew since."),
@@ -207,74 +185,53 @@ void StatisticsWindow::followArchive()
                          [this] { follow(); }});
 }
 
-/// Reads the archive over a connection of its own; what is read is computed beside the window.
-void StatisticsWindow::gather()
+/// An archive is read over a connection of its own.
+void StatisticsWindow::ask()
 {
-    using Gathered = std::shared_ptr<const app::StatisticsTally>;
-    const std::stop_token gathering = m_gathering.begin();
-    m_job.stop(); // what was gathered before is not wanted any more
-    m_computed = m_archive->status().computed;
-    const auto show = [link = m_archive, self = this, gathering](int percent) {
-        app::callOn(link, [self, gathering, percent] {
-            if (!gathering.stop_requested()) // this is there
-                self->m_progress->setValue(percent * kGathered / 100);
+    using Question = app::ChronicleSource::Question<Answer>;
+    using Asking = app::ChronicleSource::Asking;
+    const auto shared = [](Result<app::Statistics> made) {
+        return std::move(made).transform([](app::Statistics statistics) -> Answer {
+            return std::make_shared<app::Statistics>(std::move(statistics));
         });
     };
-    m_archive->askOnNewConnection<Gathered>(
-        [choices = *m_asked, show](app::Archive& archive,
-                                   const app::ContinueCallback& goesOn) -> Result<Gathered> {
-            TRY(const auto span, app::wholeSpan(archive, app::today()));
-            int shown = 0;
-            auto tally = app::gatherStatistics(archive, requestOf(choices, span), [&](int percent) {
-                if (std::exchange(shown, percent) != percent)
-                    show(percent);
-                return goesOn();
-            });
-            return std::move(tally).transform([](app::StatisticsTally gathered) {
-                return std::make_shared<const app::StatisticsTally>(std::move(gathered));
-            });
+    const Choices choices = *m_asked;
+    const Question question{
+        .chronicle = [choices, shared]() -> Result<Question::OfChronicle> {
+            return [choices, shared](const app::Chronicle& chronicle, const Asking& asking) {
+                const auto request = requestOf(choices, app::wholeSpan(chronicle, app::today()));
+                return shared(app::statisticsOf(chronicle, request, asking.stop, asking.tell));
+            };
         },
-        this,
-        [this](const Result<Gathered>& gathered) {
-            if (!gathered.has_value() && gathered.error().code == ErrorCode::Cancelled)
-                return cancel();
-            if (!gathered.has_value()) {
-                showProgress(false);
-                m_computed.reset(); // when it is there again, it is asked again
-                m_messages->report(gathered.error());
-                return;
-            }
-            compute([tally = *gathered](const std::stop_token& stop,
-                                        const std::function<void(int)>& tell) -> Result<app::Statistics> {
-                return tally->finish(
-                    stop, [&](int percent) { tell(kGathered + percent * (100 - kGathered) / 100); });
-            });
-        },
-        gathering);
-}
-
-void StatisticsWindow::compute(Make make)
-{
-    m_job.start(this, [this, make = std::move(make)](const std::stop_token& stop) {
-        const auto tell = [&](int percent) {
-            app::callOn(this, [this, stop, percent] {
-                if (!stop.stop_requested())
-                    m_progress->setValue(percent);
-            });
-        };
-        auto made = std::make_shared<Result<app::Statistics>>(make(stop, tell));
-        return [this, made] {
-            showProgress(false);
-            if (m_messages->succeeded(*made))
-                take(std::shared_ptr<const app::Statistics>(made, &**made));
-        };
-    });
+        .archive = [choices, shared]() -> Question::OfArchive {
+            return [choices, shared](app::Archive& archive, const Asking& asking) -> Result<Answer> {
+                TRY(const auto span, app::wholeSpan(archive, app::today()));
+                int shown = 0;
+                TRY(const auto tally,
+                    app::gatherStatistics(archive, requestOf(choices, span), [&](int percent) {
+                        if (std::exchange(shown, percent) != percent)
+                            asking.tell(percent * kGathered / 100);
+                        return asking.goesOn();
+                    }));
+                return shared(tally.finish(asking.stop, [&](int percent) {
+                    asking.tell(kGathered + percent * (100 - kGathered) / 100);
+                }));
+            };
+        }};
+    const auto take = [this](const Result<Answer>& made) {
+        if (!made.has_value() && made.error().code == ErrorCode::Cancelled)
+            return cancel();
+        showProgress(false);
+        if (m_messages->succeeded(made))
+            this->take(*made);
+    };
+    m_source.ask<Answer>(question, take, app::ChronicleSource::Connection::Own,
+                         [this](int percent) { m_progress->setValue(percent); });
 }
 
 void StatisticsWindow::cancel()
 {
-    m_gathering.drop();
-    m_job.stop();
+    m_source.drop();
     m_asked.reset();
     showProgress(false);
     m_messages->say(
@@ -287,7 +244,7 @@ void StatisticsWindow::showProgress(bool isComputing)
 {
     m_progress->setValue(0);
     m_progress->setVisible(isComputing);
-    m_cancel->setVisible(isComputing && m_archive);
+    m_cancel->setVisible(isComputing && m_source.isArchive());
 }
 
 void StatisticsWindow::take(const std::shared_ptr<const app::Statistics>& statistics)

@@ -8,10 +8,7 @@
 #include <QDialog>
 
 #include "app/chronicle/reading/statistics.h"
-#include "app/session/archivelink.h"
-#include "app/session/session.h"
-#include "app/threads/latest.h"
-#include "app/threads/worker.h"
+#include "app/session/chroniclesource.h"
 #include "ui/print/sheetlayout.h"
 
 class QComboBox;
@@ -64,8 +61,7 @@ private:
 
         bool operator==(const Choices&) const = default;
     };
-    using Make =
-        std::function<Result<app::Statistics>(const std::stop_token&, const std::function<void(int)>& tell)>;
+    using Answer = std::shared_ptr<const app::Statistics>;
 
     void arrange();
     [[nodiscard]] QLayout* choicesRow();
@@ -75,9 +71,8 @@ private:
                                                           const std::optional<app::StatisticsRequest>& span);
     void follow();
     void followChoice();
-    void followArchive();
-    void gather();
-    void compute(Make make);
+    void followSource();
+    void ask();
     void cancel();
     void showProgress(bool isComputing);
     void take(const std::shared_ptr<const app::Statistics>& statistics);
@@ -88,11 +83,7 @@ private:
     void askForFile(File file);
     void print();
 
-    app::Session& m_session;
-    app::ArchiveLink* m_archive;
-    app::Latest m_gathering;           ///< from the archive
-    std::optional<Choices> m_asked;    ///< of the last question
-    std::optional<QString> m_computed; ///< the state of the archive that was asked; nothing: in vain
+    std::optional<Choices> m_asked; ///< of the last question
     std::shared_ptr<const app::Statistics> m_statistics;
     MessageBar* m_messages;
     SheetPrinting* m_printing;
@@ -104,7 +95,7 @@ private:
     QTabWidget* m_tabs;
     std::vector<StatisticsPage*> m_pages; ///< in the order of the tabs
     QList<QPushButton*> m_outputs;
-    app::Worker m_job{app::Worker::Order::Latest}; ///< last: it uses all the others
+    app::ChronicleSource m_source; ///< last: its answers use all the others
 };
 
 } // namespace zahlmeister::ui

@@ -17,19 +17,6 @@ using namespace Qt::StringLiterals;
 
 namespace zahlmeister::ui {
 
-namespace {
-
-template <class Made>
-// NOLINTNEXTLINE(performance-unnecessary-value-param) it is moved from where Made is known
-Made madeOf(app::TournamentList list, const engine::RuleCatalog& rules)
-{
-    Made made{.table = listTable(list, rules)};
-    made.list = std::move(list);
-    return made;
-}
-
-} // namespace
-
 TournamentListWindow::TournamentListWindow(app::Session& session, QWidget* parent, app::ArchiveLink* archive)
     : ListWindow(session, parent, archive),
       m_from(new DateField(this)),
@@ -86,24 +73,30 @@ std::optional<app::TournamentListRequest> TournamentListWindow::chosen() const
     return request;
 }
 
-Result<ListWindow::Make> TournamentListWindow::wanted()
+ListWindow::Answer TournamentListWindow::answerOf(app::TournamentList list, const engine::RuleCatalog& rules)
 {
-    const auto request = chosen();
-    if (!request)
-        return Make([](const app::Chronicle&) -> Result<Made> { return Made(); });
-    TRY(auto days, app::evaluationDays(*session().workFile()));
-    return Make([request, days = std::move(days)](const app::Chronicle& chronicle) -> Result<Made> {
-        return madeOf<Made>(app::tournamentList(chronicle, days, *request), *chronicle.rules);
-    });
+    Made made{.table = listTable(list, rules)};
+    made.list = std::move(list);
+    return ListWindow::answerOf(std::move(made));
 }
 
-ListWindow::MakeOfArchive TournamentListWindow::wantedOfArchive()
+Result<ListWindow::Question::OfChronicle> TournamentListWindow::wanted()
 {
-    return [request = chosen()](app::Archive& archive, const auto& isWanted) -> Result<Made> {
+    TRY(auto days, app::evaluationDays(*session().workFile()));
+    return [request = chosen(), days = std::move(days)](const app::Chronicle& chronicle,
+                                                        const Asking&) -> Result<Answer> {
+        return request ? answerOf(app::tournamentList(chronicle, days, *request), *chronicle.rules)
+                       : ListWindow::answerOf({});
+    };
+}
+
+ListWindow::Question::OfArchive TournamentListWindow::wantedOfArchive()
+{
+    return [request = chosen()](app::Archive& archive, const Asking& asking) -> Result<Answer> {
         if (!request)
-            return Made();
-        TRY(auto list, app::tournamentList(archive, *request, app::kMostListed, isWanted));
-        return madeOf<Made>(std::move(list), app::shippedRules());
+            return ListWindow::answerOf({});
+        TRY(auto list, app::tournamentList(archive, *request, app::kMostListed, asking.goesOn));
+        return answerOf(std::move(list), app::shippedRules());
     };
 }
 

@@ -24,10 +24,11 @@ public:
     void choose(const app::TournamentListRequest& request);
 
 protected:
-    [[nodiscard]] Result<Make> wanted() override;
-    [[nodiscard]] MakeOfArchive wantedOfArchive() override;
+    [[nodiscard]] Result<Question::OfChronicle> wanted() override;
+    [[nodiscard]] Question::OfArchive wantedOfArchive() override;
 
 private:
+    [[nodiscard]] static Answer answerOf(app::TournamentList list, const engine::RuleCatalog& rules);
     [[nodiscard]] std::optional<app::TournamentListRequest> chosen() const;
 
     DateField* m_from;
