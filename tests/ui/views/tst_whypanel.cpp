@@ -71,7 +71,6 @@ private Q_SLOTS:
     void hintAtFirst();
     void showsTheDerivation();
     void firstRatingHasItsIterationsAsATable();
-    void everyNumberHasAnAnswer();
     void followsLinksByKey();
     void goesBackAndForward();
     void followsEdits();
@@ -124,18 +123,6 @@ void TestWhyPanel::firstRatingHasItsIterationsAsATable()
     QVERIFY2(longest >= 21, qPrintable(u"%1 rows\n%2"_s.arg(longest).arg(text())));
     for (const QString& value : {u"1544"_s, u"1430"_s, u"1476"_s})
         QVERIFY2(text().contains(value), qPrintable(text()));
-}
-
-void TestWhyPanel::everyNumberHasAnAnswer()
-{
-    for (const engine::Participant& participant : m_open->tournament().participants) {
-        for (int quantity = 0; quantity <= int(Quantity::NewIndex); ++quantity) {
-            m_panel->explain(participant.number, static_cast<Quantity>(quantity));
-            QVERIFY2(
-                text().size() > 20,
-                qPrintable(u"participant %1, quantity %2"_s.arg(participant.number.value()).arg(quantity)));
-        }
-    }
 }
 
 void TestWhyPanel::followsLinksByKey()

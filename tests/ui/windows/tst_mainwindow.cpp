@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QAccessible>
 #include <QApplication>
 #include <QDockWidget>
 #include <QFile>
@@ -70,7 +69,6 @@ private Q_SLOTS:
     void explainsANumber();
     void saysWhatCanBeAsked();
     void goesToTheHeaderOfAFinding();
-    void everyControlHasAName();
     void whatIfLeavesEverythingAsItIs();
     void whatIfIsAdoptedAsOneStep();
     void whatIfEndsWithTheTournament();
@@ -415,28 +413,6 @@ void TestMainWindow::goesToTheHeaderOfAFinding()
     place.field = engine::FindingField::BirthYear;
     m_window->tournamentView()->goTo(place);
     QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Participants));
-}
-
-void TestMainWindow::everyControlHasAName()
-{
-    ui::commandNamed(*m_window, "openExample")->trigger();
-    for (int page = 0; page < TournamentView::kPages; ++page) {
-        m_window->showPage(static_cast<TournamentView::Page>(page));
-        for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
-            // Qt's own inner widgets speak through the control that they belong to.
-            if (!widget->isVisible() || !(widget->focusPolicy() & Qt::TabFocus) ||
-                widget->objectName().startsWith(u"qt_"_s))
-                continue;
-            QAccessibleInterface* accessible =
-                QAccessible::queryAccessibleInterface(const_cast<QWidget*>(widget));
-            QVERIFY(accessible);
-            QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(),
-                     qPrintable(QStringLiteral("%1 %2 on page %3")
-                                    .arg(QString::fromLatin1(widget->metaObject()->className()),
-                                         widget->objectName())
-                                    .arg(page)));
-        }
-    }
 }
 
 void TestMainWindow::whatIfLeavesEverythingAsItIs()
