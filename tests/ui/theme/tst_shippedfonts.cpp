@@ -21,17 +21,9 @@ class TestShippedFonts : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void liesBesideTheProgram();
     void knowsWhatIsInAFolder();
     void hasEverySignOfASheet();
 };
-
-void TestShippedFonts::liesBesideTheProgram()
-{
-    QCOMPARE(shippedFontsFolder(), QCoreApplication::applicationDirPath() + u"/lib/fonts"_s);
-    if (!QFile::exists(shippedFontsFolder()))
-        QCOMPARE(useShippedFonts(), 0); // a system that has its fonts elsewhere
-}
 
 void TestShippedFonts::knowsWhatIsInAFolder()
 {

@@ -12,6 +12,7 @@
 
 namespace tst_tablehead {
 
+using namespace Qt::StringLiterals;
 using namespace zahlmeister::ui;
 
 /// The head of tables, and the column that takes what the others leave.
@@ -23,6 +24,8 @@ private Q_SLOTS:
     void givesTheRest();
     void leavesRoomForAName();
     void leavesItWhenOthersGrow();
+    void isCopiedWithItsTable();
+    void isBrokenWhereItBecomesNarrowest();
 
 private:
     static constexpr int kFree = 1;
@@ -78,6 +81,29 @@ void TestTableHead::leavesItWhenOthersGrow()
     m_model.setColumnCount(1); // it is gone, and comes again
     m_model.setColumnCount(4);
     QTRY_COMPARE(m_head->count(), 4);
+}
+
+void TestTableHead::isCopiedWithItsTable()
+{
+    QStandardItemModel model(2, 2);
+    model.setHorizontalHeaderLabels({u"A"_s, u"B"_s});
+    model.setItem(0, 1, new QStandardItem(u"1"_s));
+    model.setItem(1, 0, new QStandardItem(u"2"_s));
+    QCOMPARE(tableText(model), u"A\tB\n\t1\n2\t\n"_s);
+}
+
+void TestTableHead::isBrokenWhereItBecomesNarrowest()
+{
+    QStandardItemModel model(0, 3);
+    model.setHorizontalHeaderLabels({u"Carry-over games"_s, u"Games"_s, u"Old rating"_s});
+    QTableView table;
+    const TableHead* head = styleAsTable(table, model);
+    const auto width = [head](const QString& text) { return head->fontMetrics().horizontalAdvance(text); };
+    const int edges = head->neededWidth(1) - width(u"Games"_s);
+    QVERIFY(head->neededWidth(0) >= width(u"Carry-over"_s) + edges - 1);
+    QVERIFY(head->neededWidth(0) < width(u"Carry-over games"_s) + edges);
+    QVERIFY(head->neededWidth(2) >= width(u"rating"_s) + edges - 1);
+    QVERIFY(head->neededWidth(2) < width(u"Old rating"_s) + edges);
 }
 
 ZAHLMEISTER_TEST(TestTableHead, QApplication)
