@@ -43,7 +43,7 @@ void TestSiteBrowser::pagesWork()
         QSKIP("a browser takes its time: tests/run --long");
     const QString node = QStandardPaths::findExecutable(u"node"_s);
     const QString chromium = QStandardPaths::findExecutable(u"chromium"_s);
-    const QString modules = qEnvironmentVariable("ZAHLMEISTER_WEB_MODULES", QStringLiteral(WEB_MODULES));
+    const QString modules = QStringLiteral(WEB_MODULES);
     if (node.isEmpty() || chromium.isEmpty())
         QSKIP("no node or no chromium here (section [web] of packaging/dependencies)");
     if (!QFileInfo::exists(modules + u"/playwright-core"_s) || !QFileInfo::exists(modules + u"/axe-core"_s))
