@@ -275,7 +275,6 @@ void TestPrintPage::zoomsAndTurnsPagesByKeys()
 
 void TestPrintPage::namesItsKeys()
 {
-    const Desk desk(tournamentFromFile(u"wo-2026"_s));
     const QStringList lines = PrintPage::keyboardHelp().split(u'\n');
     QVERIFY(lines.size() >= 6);
     for (const QString& line : lines)

@@ -198,8 +198,6 @@ void TestManualWindow::staysWhereItIsWhenTheLookChanges()
     QCOMPARE(firstLine(), before);
     m_window->view().setPalette(darkPalette());
     QCOMPARE(firstLine(), before);
-    QTextCursor cursor(m_window->view().document());
-    cursor.movePosition(QTextCursor::Start);
     m_window->view().setZoom(100);
     QVERIFY(m_window->view().zoom() < 100);
 }

@@ -179,7 +179,6 @@ void TestTypedTournaments::roundRobinOfTenTakesFortyFiveKeys()
                      table.index(row, column).data().toString());
         }
     }
-    QVERIFY2(typist.keys() <= 45 + 10, qPrintable(QString::number(typist.keys())));
     QCOMPARE(typist.keys(), 45); // no key is for navigation
 }
 

@@ -8,7 +8,6 @@
 #include <QScopeGuard>
 #include <QScreen>
 #include <QSettings>
-#include <QSignalSpy>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -68,7 +67,7 @@ private Q_SLOTS:
     void offersToRescue();
     void explainsANumber();
     void saysWhatCanBeAsked();
-    void goesToTheHeaderOfAFinding();
+    void goesToThePageOfAFinding();
     void whatIfLeavesEverythingAsItIs();
     void whatIfIsAdoptedAsOneStep();
     void whatIfEndsWithTheTournament();
@@ -404,10 +403,9 @@ void TestMainWindow::saysWhatCanBeAsked()
     QVERIFY(!text->toPlainText().isEmpty());
 }
 
-void TestMainWindow::goesToTheHeaderOfAFinding()
+void TestMainWindow::goesToThePageOfAFinding()
 {
     ui::commandNamed(*m_window, "openExample")->trigger();
-    QSignalSpy asked(m_window->tournamentView(), &TournamentView::pageChanged);
     engine::FindingPlace place;
     place.participant = engine::ParticipantNumber(5);
     place.field = engine::FindingField::BirthYear;
