@@ -53,7 +53,8 @@ private Q_SLOTS:
 
 void TestEvaluationPage::hasNoChoiceWithoutAnElo()
 {
-    QSettings().setValue(u"preview/shown"_s, 1);
+    OpenTournament earlier(withElo());
+    EvaluationPage(earlier.evaluation()).show(EvaluationPage::Shown::Elo); // which is remembered
     engine::Tournament tournament = OpenTournament::read(u"wo-2026"_s);
     for (engine::Participant& participant : tournament.participants)
         participant.ratingSource = engine::RatingSource::Dwz;
