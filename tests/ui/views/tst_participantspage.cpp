@@ -12,6 +12,7 @@
 #include "tests/support/gridfields.h"
 #include "tests/support/testmain.h"
 #include "tests/ui/support/participantstable.h"
+#include "ui/entry/participantfields.h"
 #include "ui/widgets/carryovereditor.h"
 #include "ui/widgets/messagebar.h"
 
@@ -187,7 +188,7 @@ void TestParticipantsPage::takesARefusedTextAway()
     QCOMPARE(cell.data().toString(), QString::number(row + 1));
     QVERIFY(cell.data(ui::ParticipantsModel::RefusalRole).toString().isEmpty());
     QCOMPARE(table.participants().size(), 2U);
-    QVERIFY(table.open.document().drafts(u"participant").empty()); // nor after a restart
+    QVERIFY(table.open.document().drafts(ui::kParticipantDrafts).empty()); // nor after a restart
 }
 
 void TestParticipantsPage::leavesRoomForTheSignOfARefusal()
@@ -213,7 +214,7 @@ void TestParticipantsPage::reopensTheDraftAfterARestart()
     Table::type(u"Müll"_s);
     const auto drafts = table.open.document().drafts();
     QCOMPARE(drafts.size(), std::size_t(1));
-    QCOMPARE(drafts[0].place, u"participant/3/name"_s);
+    QCOMPARE(drafts[0].place, ui::draftPlace({engine::ParticipantNumber(3), ui::ParticipantField::Name}));
     QCOMPARE(drafts[0].text, u"Müll"_s);
     OpenTournament other(
         emptyField(2)); // and after the end of the program, without the focus leaving the field
@@ -538,7 +539,7 @@ void TestParticipantsPage::keepsSeveralRefusedTexts()
                 << table.view().model()->index(row, ui::ParticipantsModel::columnOf(field)).data().toString();
     }
     QVERIFY2(texts.contains(u"15x0"_s) || texts.contains(u"19"_s), qPrintable(texts.join(u'|')));
-    QCOMPARE(table.open.document().drafts(u"participant").size(), 2U);
+    QCOMPARE(table.open.document().drafts(ui::kParticipantDrafts).size(), 2U);
 }
 
 ZAHLMEISTER_TEST(TestParticipantsPage, QApplication)

@@ -21,6 +21,7 @@
 #include "tests/app/chronicle/chain.h"
 #include "tests/support/testmain.h"
 #include "ui/chronicle/impactdialog.h"
+#include "ui/entry/participantfields.h"
 #include "ui/models/whatifmodel.h"
 #include "ui/theme/palette.h"
 #include "ui/views/grids/crosstableview.h"
@@ -334,7 +335,8 @@ void TestMainWindow::showsTheTextThatWasBeingTyped()
     QCOMPARE(m_window->currentPage(), std::optional(TournamentView::Page::Results));
     app::TournamentDocument& document = *m_session->document();
     const engine::ParticipantNumber number = document.tournament().participants[2].number;
-    QVERIFY(document.setDraft({u"participant/%1/name"_s.arg(number.value()), u"Cvetk"_s}).has_value());
+    QVERIFY(
+        document.setDraft({ui::draftPlace({number, ui::ParticipantField::Name}), u"Cvetk"_s}).has_value());
 
     startProgram();
     ui::commandNamed(*m_window, "openExample")->trigger();
