@@ -446,13 +446,16 @@ void TestListsDialog::keepsTheAddress()
         address->setText(QStringLiteral("https://example.org/list.zip"));
         Q_EMIT address->editingFinished();
     }
-    ui::ListsDialog dialog(desk.store());
-    auto* address = child<QLineEdit>(dialog, "dsbAddress");
-    QCOMPARE(address->text(), QStringLiteral("https://example.org/list.zip"));
-    address->clear();
-    Q_EMIT address->editingFinished();
-    QCOMPARE(address->text(), suggested);
-    QVERIFY(!QSettings().contains(QStringLiteral("lists/dsb/address")));
+    {
+        const ui::ListsDialog dialog(desk.store());
+        auto* address = child<QLineEdit>(dialog, "dsbAddress");
+        QCOMPARE(address->text(), QStringLiteral("https://example.org/list.zip"));
+        address->clear();
+        Q_EMIT address->editingFinished();
+        QCOMPARE(address->text(), suggested);
+    }
+    const ui::ListsDialog dialog(desk.store());
+    QCOMPARE(child<QLineEdit>(dialog, "dsbAddress")->text(), suggested);
 }
 
 void TestListsDialog::loadsNothingByItself()
@@ -460,7 +463,12 @@ void TestListsDialog::loadsNothingByItself()
     const Desk desk;
     const WebServer server(
         [](WebConnection& connection, const WebRequest&) { answer(connection, "404 Not Found"); }, kProof);
-    QSettings().setValue(QStringLiteral("lists/fide/address"), server.url().toString());
+    {
+        const ui::ListsDialog earlier(desk.store());
+        auto* address = child<QLineEdit>(earlier, "fideAddress");
+        address->setText(server.url().toString());
+        Q_EMIT address->editingFinished();
+    }
     Update update(desk, server);
     QTest::qWait(200);
     QVERIFY(server.requests().isEmpty());
