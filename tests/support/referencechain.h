@@ -71,7 +71,6 @@ public:
     /// @brief Two persons are one, or the seats are those of somebody else.
     void merge(Seat one, Seat other);
     void part(const std::set<Seat>& seats);
-    void forgetDecisions() { m_decisions.clear(); }
 
     /// @brief Computes everything.
     /// @return by a seat of each person: the first one
