@@ -1,29 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/print/sheetfixture.h"
+
 #include "app/rules/shippedrules.h"
-
-#include <QFile>
-
-#include "app/formats/json/tournamentjson.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/check/check.h"
-
-using namespace Qt::StringLiterals;
 
 namespace zahlmeister::testing {
 
 using namespace zahlmeister::engine;
-
-Tournament tournamentFromFile(const QString& name)
-{
-    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/") + name + u".tournament.json"_s);
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("cannot read %s", qPrintable(file.fileName()));
-    const auto tournament = app::readTournamentJson(file.readAll(), file.fileName());
-    if (!tournament.has_value())
-        qFatal("not a tournament: %s", qPrintable(file.fileName()));
-    return tournament.value();
-}
 
 ui::SheetSnapshot evaluated(Tournament tournament, Arithmetic arithmetic)
 {
@@ -63,6 +47,14 @@ QStringList textsOf(const ui::SheetPage& page)
     QStringList texts;
     for (const ui::TextRun& run : page.runs)
         texts += run.text;
+    return texts;
+}
+
+QStringList textsOf(const ui::SheetLayout& layout)
+{
+    QStringList texts;
+    for (const ui::SheetPage& page : layout.pages)
+        texts += textsOf(page);
     return texts;
 }
 

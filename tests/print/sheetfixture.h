@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
 #include <QStringList>
 
 #include "ui/print/sheetlayout.h"
@@ -9,9 +8,6 @@
 
 /// What the tests of sheets share.
 namespace zahlmeister::testing {
-
-/// @brief A tournament of tests/data, such as `wo-2026`; stops the test program when it cannot be read.
-[[nodiscard]] engine::Tournament tournamentFromFile(const QString& name);
 
 /// @brief The tournament evaluated under `dwz-2026`, with trace and findings.
 [[nodiscard]] ui::SheetSnapshot evaluated(engine::Tournament tournament,
@@ -22,5 +18,8 @@ namespace zahlmeister::testing {
 
 /// @brief The texts of one page, in the order in which they were set.
 [[nodiscard]] QStringList textsOf(const ui::SheetPage& page);
+
+/// @brief Those of all pages.
+[[nodiscard]] QStringList textsOf(const ui::SheetLayout& layout);
 
 } // namespace zahlmeister::testing

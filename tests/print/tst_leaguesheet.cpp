@@ -60,10 +60,7 @@ QStringList textsOf(const SheetRequest& request)
     const auto layout = layoutSheets(values.source(), request);
     if (!layout.has_value())
         qFatal("no layout");
-    QStringList texts;
-    for (const SheetPage& page : layout->pages)
-        texts += testing::textsOf(page);
-    return texts;
+    return testing::textsOf(*layout);
 }
 
 class TestLeagueSheet : public QObject {
@@ -124,9 +121,7 @@ void TestLeagueSheet::printsThePlaceInTheLineUp()
     const SheetSnapshot values = evaluated(tournament);
     const auto layout = layoutSheets(values.source(), requestFor(SheetKind::Matches));
     QVERIFY(layout.has_value());
-    QStringList texts;
-    for (const SheetPage& page : layout->pages)
-        texts += testing::textsOf(page);
+    const QStringList texts = testing::textsOf(*layout);
     QVERIFY2(texts.contains(u"7\u00a0Spieler, Nummer 2"_s), qPrintable(texts.join(u'|')));
     QVERIFY(texts.contains(u"Spieler, Nummer 5"_s)); // who has no place in it has his name alone
 }

@@ -6,6 +6,7 @@
 #include "app/text/separatedfields.h"
 #include "app/text/xlsxgrid.h"
 #include "tests/print/keepsmargins.h"
+#include "tests/print/sheetfixture.h"
 #include "tests/support/testmain.h"
 #include "ui/print/listsheet.h"
 #include "ui/print/samplemark.h"
@@ -46,14 +47,6 @@ ListTable list()
     return table;
 }
 
-QStringList textsOf(const SheetPage& page)
-{
-    QStringList texts;
-    for (const TextRun& run : page.runs)
-        texts += run.text;
-    return texts;
-}
-
 } // namespace
 
 /// A list on paper and in files.
@@ -79,17 +72,17 @@ void TestListSheet::laysPagesOut()
     QVERIFY(testing::keepsMargins(layout));
     QVERIFY(layout.pages.size() > 2);
     QCOMPARE(layout.orientation, QPageLayout::Portrait);
-    QVERIFY(textsOf(layout.pages.front()).contains(u"SK Größe (C0505)"_s));
+    QVERIFY(testing::textsOf(layout.pages.front()).contains(u"SK Größe (C0505)"_s));
     // On paper, too, it says whom the list has.
     ListTable women = list();
     women.detail = u"women"_s;
-    QVERIFY(textsOf(layoutList(women).pages.front()).contains(u"Rating list · women"_s));
-    QVERIFY(textsOf(layout.pages.back()).contains(u"Changes are what was won in play."_s));
+    QVERIFY(testing::textsOf(layoutList(women).pages.front()).contains(u"Rating list · women"_s));
+    QVERIFY(testing::textsOf(layout.pages.back()).contains(u"Changes are what was won in play."_s));
     for (const SheetPage& page : layout.pages) {
         // The whole hash stands on every page.
-        QVERIFY(textsOf(page).join(u' ').contains(QString(64, u'a')));
-        QVERIFY(textsOf(page).contains(u"Player"_s)); // the head is repeated
-        QVERIFY(!textsOf(page).contains(u"VKZ"_s));   // for spreadsheets
+        QVERIFY(testing::textsOf(page).join(u' ').contains(QString(64, u'a')));
+        QVERIFY(testing::textsOf(page).contains(u"Player"_s)); // the head is repeated
+        QVERIFY(!testing::textsOf(page).contains(u"VKZ"_s));   // for spreadsheets
     }
 }
 

@@ -23,6 +23,7 @@
 #include "ui/widgets/messagebar.h"
 
 #ifdef Q_OS_WIN
+#include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
 #include "tests/support/windowsprinter.h"
 #endif
@@ -95,7 +96,7 @@ private:
 
 void TestPrintPage::showsTheEvaluationFirst()
 {
-    const Desk desk(tournamentFromFile(u"wo-2026"_s));
+    const Desk desk(tests::OpenTournament::read(u"wo-2026"_s));
     QTRY_COMPARE(desk.preview().pageCount(), 1);
     QCOMPARE(desk.preview().currentPage(), 1);
     QVERIFY(textsOf(desk.preview().sheets()->pages[0]).contains(u"2245 – 32"_s));
@@ -104,7 +105,7 @@ void TestPrintPage::showsTheEvaluationFirst()
 
 void TestPrintPage::followsTheEvaluationWhileVisible()
 {
-    Desk desk(tournamentFromFile(u"wo-2026"_s));
+    Desk desk(tests::OpenTournament::read(u"wo-2026"_s));
     QTRY_COMPARE(desk.preview().pageCount(), 1);
     const auto rename = [&](const std::string& name) {
         engine::TournamentHeader header = desk.document().tournament().header;
@@ -126,7 +127,7 @@ void TestPrintPage::followsTheEvaluationWhileVisible()
 
 void TestPrintPage::setsTheScoresheetsOfChosenPlayers()
 {
-    const Desk desk(tournamentFromFile(u"wo-2026"_s));
+    const Desk desk(tests::OpenTournament::read(u"wo-2026"_s));
     desk.child<QComboBox>(0)->setCurrentIndex(1);
     QTRY_COMPARE(desk.preview().pageCount(), 16);
     auto* players = desk.child<QListWidget>();
@@ -145,7 +146,7 @@ void TestPrintPage::setsTheScoresheetsOfChosenPlayers()
 
 void TestPrintPage::saysThatNobodyIsChosen()
 {
-    const Desk desk(tournamentFromFile(u"wo-2026"_s));
+    const Desk desk(tests::OpenTournament::read(u"wo-2026"_s));
     desk.child<QComboBox>(0)->setCurrentIndex(1);
     QTRY_COMPARE(desk.preview().pageCount(), 16);
     for (auto* button : desk.page.findChildren<QPushButton*>()) {
@@ -161,7 +162,7 @@ void TestPrintPage::saysThatNobodyIsChosen()
 
 void TestPrintPage::offersNewcomersForFirstRatings()
 {
-    const Desk desk(tournamentFromFile(u"wo-2026"_s));
+    const Desk desk(tests::OpenTournament::read(u"wo-2026"_s));
     auto* kind = desk.child<QComboBox>(0);
     kind->setCurrentIndex(kind->findText(u"Erst-DWZ mit Rechenweg"_s));
     QCOMPARE(desk.page.request().kind, SheetKind::FirstRatings);
@@ -182,7 +183,7 @@ void TestPrintPage::offersNewcomersForFirstRatings()
 
 void TestPrintPage::showsTheCrosstable()
 {
-    const Desk desk(tournamentFromFile(u"wo-2026"_s));
+    const Desk desk(tests::OpenTournament::read(u"wo-2026"_s));
     auto* kind = desk.child<QComboBox>(0);
     kind->setCurrentIndex(kind->findText(u"Kreuz"_s, Qt::MatchStartsWith));
     QCOMPARE(desk.page.request().kind, SheetKind::Crosstable);
@@ -200,7 +201,7 @@ void TestPrintPage::saysThatThereIsNothingYet()
 
 void TestPrintPage::saves()
 {
-    Desk desk(tournamentFromFile(u"wo-2026"_s));
+    Desk desk(tests::OpenTournament::read(u"wo-2026"_s));
     const QString path = desk.folder.filePath(u"Auswertung.pdf"_s);
     desk.page.saveTo(path);
     auto* messages = desk.child<MessageBar>();
@@ -214,7 +215,7 @@ void TestPrintPage::saves()
 
 void TestPrintPage::savesAFileForEveryPlayer()
 {
-    Desk desk(tournamentFromFile(u"wo-2026"_s));
+    Desk desk(tests::OpenTournament::read(u"wo-2026"_s));
     desk.child<QComboBox>(0)->setCurrentIndex(1);
     desk.page.findChild<QCheckBox*>(u"perPlayer"_s)->setChecked(true);
     const QString folder = desk.folder.filePath(u"Spieler"_s);
@@ -226,7 +227,7 @@ void TestPrintPage::savesAFileForEveryPlayer()
 
 void TestPrintPage::saysWhyItCouldNotSave()
 {
-    Desk desk(tournamentFromFile(u"wo-2026"_s));
+    Desk desk(tests::OpenTournament::read(u"wo-2026"_s));
     desk.page.saveTo(desk.folder.filePath(u"no/such/folder/a.pdf"_s));
     auto* messages = desk.child<MessageBar>();
     QTRY_VERIFY(!messages->message().text.isEmpty());
@@ -238,7 +239,7 @@ void TestPrintPage::saysWhyItCouldNotSave()
 /// would come and go for ever.
 void TestPrintPage::fitsThePageAtEveryHeight()
 {
-    const Desk desk(tournamentFromFile(u"wo-2026"_s));
+    const Desk desk(tests::OpenTournament::read(u"wo-2026"_s));
     QTRY_COMPARE(desk.preview().pageCount(), 1);
     SheetPreview preview;
     preview.setSheets(desk.preview().sheets());
@@ -256,7 +257,7 @@ void TestPrintPage::fitsThePageAtEveryHeight()
 
 void TestPrintPage::zoomsAndTurnsPagesByKeys()
 {
-    const Desk desk(tournamentFromFile(u"wo-2026"_s));
+    const Desk desk(tests::OpenTournament::read(u"wo-2026"_s));
     desk.child<QComboBox>(0)->setCurrentIndex(1);
     SheetPreview& preview = desk.preview();
     QTRY_COMPARE(preview.pageCount(), 16);
@@ -360,7 +361,7 @@ void TestPrintPage::keepsToThePagesAskedFor()
 void TestPrintPage::closesInTheMiddleOfWork()
 {
     for (int i = 0; i < 5; ++i) {
-        Desk desk(tournamentFromFile(u"wo-2026"_s));
+        Desk desk(tests::OpenTournament::read(u"wo-2026"_s));
         desk.child<QComboBox>(0)->setCurrentIndex(1);
         desk.page.saveTo(desk.folder.filePath(u"a.pdf"_s));
     }

@@ -9,6 +9,7 @@
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "tests/print/keepsmargins.h"
+#include "tests/print/sheetfixture.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolrun.h"
 #include "ui/dialogs/ruletablesdialog.h"
@@ -45,17 +46,6 @@ QStringList textsOf(const SheetRow& row)
     QStringList texts;
     for (const SheetCell& cell : row.cells)
         texts += cell.text;
-    return texts;
-}
-
-/// All text of a layout, page after page.
-QStringList textsOf(const SheetLayout& layout)
-{
-    QStringList texts;
-    for (const SheetPage& page : layout.pages) {
-        for (const TextRun& run : page.runs)
-            texts += run.text;
-    }
     return texts;
 }
 
@@ -97,7 +87,7 @@ void TestRuleTables::everyTableIsWhole()
     const auto layout = layoutRuleTables(rules, Language::German, engine::Date::tryFrom(2026, 12, 12));
     QVERIFY(layout.has_value());
     QVERIFY(testing::keepsMargins(*layout));
-    const QStringList texts = textsOf(*layout);
+    const QStringList texts = testing::textsOf(*layout);
     QVERIFY(texts.filter(u"…"_s).isEmpty());
     QHash<QString, int> found;
     for (const QString& text : texts)
@@ -201,8 +191,10 @@ void TestRuleTables::wordsAndFigures()
 
 void TestRuleTables::bothLanguages()
 {
-    const QString german = textsOf(*layoutRuleTables(version("dwz-2026"), Language::German, {})).join(u' ');
-    const QString english = textsOf(*layoutRuleTables(version("dwz-2026"), Language::English, {})).join(u' ');
+    const QString german =
+        testing::textsOf(*layoutRuleTables(version("dwz-2026"), Language::German, {})).join(u' ');
+    const QString english =
+        testing::textsOf(*layoutRuleTables(version("dwz-2026"), Language::English, {})).join(u' ');
     QVERIFY(german.contains(u"Gewinnerwartung"_s) && german.contains(u"0,827"_s));
     QVERIFY(english.contains(u"Expected score"_s) && english.contains(u"0.827"_s));
     QVERIFY(!english.contains(u"Gewinnerwartung"_s));

@@ -9,6 +9,7 @@
 #include "app/fields/shorttexts.h"
 #include "tests/print/keepsmargins.h"
 #include "tests/print/sheetfixture.h"
+#include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
 #include "ui/print/printservice.h"
 
@@ -106,7 +107,7 @@ void TestSheetLayout::staysWithinTheMargins_data()
         participant.name = std::string(100, 'W') + ", " + std::string(98, 'm');
         participant.club = "WWWWW";
     }
-    Tournament awkward = tournamentFromFile(u"wo-2026"_s);
+    Tournament awkward = tests::OpenTournament::read(u"wo-2026"_s);
     awkward.participants[0].clubName = std::string(150, 'V');
     for (Game& game : awkward.games)
         game.round = 999;
@@ -116,8 +117,8 @@ void TestSheetLayout::staysWithinTheMargins_data()
             QTest::addRow("%s, %s", name, family.isEmpty() ? "default font" : qPrintable(family))
                 << values << family;
         };
-        row("example", evaluated(tournamentFromFile(u"wo-2026"_s)));
-        row("club", evaluated(tournamentFromFile(u"club-championship"_s), Arithmetic::Exact));
+        row("example", evaluated(tests::OpenTournament::read(u"wo-2026"_s)));
+        row("club", evaluated(tests::OpenTournament::read(u"club-championship"_s), Arithmetic::Exact));
         row("names of 200 characters", evaluated(longNames));
         row("long club, large rounds", evaluated(awkward));
     }
@@ -202,7 +203,7 @@ void TestSheetLayout::givesLongNamesInFull()
 
 void TestSheetLayout::alignsOnTheDecimalComma()
 {
-    const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    const auto values = evaluated(tests::OpenTournament::read(u"wo-2026"_s));
     const SheetPage page = layoutOf(values, requestFor(SheetKind::Evaluation)).pages[0];
     const auto inLine = [](double a, double b) { return std::fabs(a - b) < 0.02; };
     QVERIFY(inLine(commaOf(page, u"25,0"_s), commaOf(page, u"(42,0)"_s)));
@@ -227,7 +228,7 @@ void TestSheetLayout::alignsOnTheDecimalComma()
 void TestSheetLayout::marksSpecialRatingsWithoutColour()
 {
     // RULE: WO2026 3.6.3
-    const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    const auto values = evaluated(tests::OpenTournament::read(u"wo-2026"_s));
     const SheetPage page = layoutOf(values, requestFor(SheetKind::Evaluation)).pages[0];
     const TextRun* run = find(page, u"1961*"_s);
     QVERIFY(run != nullptr);
@@ -239,7 +240,7 @@ void TestSheetLayout::marksSpecialRatingsWithoutColour()
 
 void TestSheetLayout::staysPaleForPhotocopies()
 {
-    const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    const auto values = evaluated(tests::OpenTournament::read(u"wo-2026"_s));
     for (const SheetKind kind : kSheetKinds) {
         for (const SheetPage& page : layoutOf(values, requestFor(kind)).pages) {
             for (const Shade& shade : page.shades)
@@ -265,7 +266,7 @@ void TestSheetLayout::countsThePagesOfEveryPlayer()
 
 void TestSheetLayout::scoresheetsElideNothingOfTheirOwn()
 {
-    const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    const auto values = evaluated(tests::OpenTournament::read(u"wo-2026"_s));
     for (const Language language : {Language::German, Language::English}) {
         for (const QString& family : {QString(), u"DejaVu Sans"_s}) {
             SheetRequest request = requestFor(SheetKind::Scoresheets);
@@ -280,7 +281,7 @@ void TestSheetLayout::keepsToThePlayersAskedFor()
 {
     SheetRequest request = requestFor(SheetKind::Scoresheets);
     request.players = {ParticipantNumber(8), ParticipantNumber(2)};
-    const SheetLayout layout = layoutOf(evaluated(tournamentFromFile(u"wo-2026"_s)), request);
+    const SheetLayout layout = layoutOf(evaluated(tests::OpenTournament::read(u"wo-2026"_s)), request);
     QCOMPARE(layout.pages.size(), std::size_t(2));
     QCOMPARE(textsOf(layout.pages[0]).at(1), u"B"_s); // in the order of the crosstable
     QCOMPARE(textsOf(layout.pages[1]).at(1), u"H"_s);
@@ -290,7 +291,7 @@ void TestSheetLayout::refusesUnknownPlayers()
 {
     SheetRequest request = requestFor(SheetKind::Scoresheets);
     request.players = {ParticipantNumber(99)};
-    const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    const auto values = evaluated(tests::OpenTournament::read(u"wo-2026"_s));
     const auto layout = layoutSheets(values.source(), request);
     QVERIFY(!layout.has_value());
     QCOMPARE(layout.error().code, ErrorCode::UnknownParticipant);
@@ -437,7 +438,7 @@ void TestSheetLayout::printsWhatTheRefereeSetAgainstTheList()
 
 void TestSheetLayout::speaksTheLanguageAskedFor()
 {
-    const auto values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    const auto values = evaluated(tests::OpenTournament::read(u"wo-2026"_s));
     SheetRequest request = requestFor(SheetKind::Evaluation);
     request.language = Language::English;
     const QStringList english = textsOf(layoutOf(values, request).pages[0]);
@@ -453,7 +454,7 @@ void TestSheetLayout::speaksTheLanguageAskedFor()
 void TestSheetLayout::retracesWhenTheTraceIsMissing()
 {
     // The average of the old carry-over games stands in the trace only.
-    SheetSnapshot values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    SheetSnapshot values = evaluated(tests::OpenTournament::read(u"wo-2026"_s));
     SheetRequest request = requestFor(SheetKind::Scoresheets);
     request.players = {ParticipantNumber(10)};
     const SheetLayout traced = layoutOf(values, request);
@@ -474,7 +475,7 @@ void TestSheetLayout::shortensWhatNobodyCanPrint_data()
 void TestSheetLayout::shortensWhatNobodyCanPrint()
 {
     QFETCH(const QByteArray, text);
-    Tournament tournament = tournamentFromFile(u"wo-2026"_s);
+    Tournament tournament = tests::OpenTournament::read(u"wo-2026"_s);
     tournament.header.name = text.toStdString();
     tournament.participants[0].name = text.toStdString() + ", A";
     tournament.participants[1].name = text.toStdString() + ", B";

@@ -18,6 +18,7 @@
 #include "engine/standings/finaltable.h"
 #include "tests/print/keepsmargins.h"
 #include "tests/print/sheetfixture.h"
+#include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolrun.h"
 #include "ui/print/printerrun.h"
@@ -75,7 +76,7 @@ private:
 
     QTemporaryDir m_folder;
     Translators m_translators{Language::German};
-    const SheetSnapshot m_values = evaluated(tournamentFromFile(u"wo-2026"_s));
+    const SheetSnapshot m_values = evaluated(tests::OpenTournament::read(u"wo-2026"_s));
     QString m_sheet;
     QString m_scoresheetH;
     QString m_scoresheetB;
@@ -364,7 +365,7 @@ void TestSheetPdf::crosstableByPlace()
 
 void TestSheetPdf::progressTableOfASwissTournament()
 {
-    const SheetSnapshot club = evaluated(tournamentFromFile(u"club-championship"_s), Arithmetic::Exact);
+    const auto club = evaluated(tests::OpenTournament::read(u"club-championship"_s), Arithmetic::Exact);
     const QString path = m_folder.filePath(u"progress.pdf"_s);
     QVERIFY(writeSheetsPdf(club.source(), {SheetKind::Crosstable, {}}, path).has_value());
     const QString text = tool(u"pdftotext"_s, {u"-layout"_s, path, u"-"_s});
@@ -391,7 +392,7 @@ void TestSheetPdf::progressTableOfASwissTournament()
 // A list that was chosen: its values, the place by it, and the rows in that order.
 void TestSheetPdf::tieBreaksStandBesideThePoints()
 {
-    SheetSnapshot club = evaluated(tournamentFromFile(u"club-championship"_s), Arithmetic::Exact);
+    SheetSnapshot club = evaluated(tests::OpenTournament::read(u"club-championship"_s), Arithmetic::Exact);
     club.tournament.header.tieBreaks = "BH/C1,SB";
     const FinalTable table(club.tournament, tableOptionsOf(club.tournament));
     const auto layout =
@@ -442,7 +443,7 @@ void TestSheetPdf::numbersAreNeverCutOff()
 {
     QFETCH(const Language, language);
     QFETCH(const bool, longNames);
-    engine::Tournament tournament = tournamentFromFile(u"wo-2026"_s);
+    engine::Tournament tournament = tests::OpenTournament::read(u"wo-2026"_s);
     for (Participant& participant : tournament.participants) {
         participant.club = "WWWWW"; // the widest VKZ there is
         if (longNames)

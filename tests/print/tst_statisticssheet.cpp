@@ -4,6 +4,7 @@
 
 #include "tests/app/chronicle/statisticscases.h"
 #include "tests/print/keepsmargins.h"
+#include "tests/print/sheetfixture.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/testmain.h"
 #include "ui/print/statisticssheet.h"
@@ -24,16 +25,6 @@ app::Statistics ofAClub()
         tournaments.push_back({engine::TournamentId(std::ssize(tournaments) + 1), std::move(one)});
     }
     return *app::statisticsOf(chronicleBy(std::move(tournaments)), {day(2017, 1, 1), day(2020, 12, 31)});
-}
-
-QStringList textsOf(const ui::SheetLayout& layout)
-{
-    QStringList texts;
-    for (const ui::SheetPage& page : layout.pages) {
-        for (const ui::TextRun& run : page.runs)
-            texts += run.text;
-    }
-    return texts;
 }
 
 std::size_t chartsOn(const ui::SheetLayout& layout)
@@ -65,7 +56,7 @@ void TestStatisticsSheet::hasPicturesAndTables()
         for (const ui::SheetChart& one : page.charts)
             QVERIFY(one.width > 200 && one.height > 50 && !one.chart->isEmpty());
     }
-    const QStringList texts = textsOf(layout);
+    const QStringList texts = testing::textsOf(layout);
     for (const QString& head : {u"Does the level drift?"_s, u"Does P(D) hold?"_s, u"Which games were used"_s})
         QVERIFY2(texts.contains(head), qPrintable(head));
     QVERIFY(!texts.filter(ui::formatDate(day(2026, 11, 23))).isEmpty()); // in the footer
