@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QByteArray>
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
@@ -6,6 +7,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "tests/support/filecontent.h"
 #include "tests/support/testmain.h"
 #include "tests/support/toolrun.h"
 
@@ -13,16 +15,6 @@ namespace tst_installedfiles {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister::tests;
-
-namespace {
-
-QString contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-} // namespace
 
 /// What is installed: the list of files, and whether a desktop understands them.
 class TestInstalledFiles : public QObject {
@@ -96,7 +88,7 @@ void TestInstalledFiles::metainfo()
     QVERIFY2(asked.code == 0, qPrintable(asked.output));
     const ToolRun whole = runTool(u"appstreamcli"_s, {u"validate-tree"_s, u"--no-net"_s, m_folder.path()});
     QVERIFY2(whole.code == 0, qPrintable(whole.output));
-    QVERIFY(contentOf(file).contains(u"<release version=\"" ZAHLMEISTER_VERSION "\""_s));
+    QVERIFY(contentOf(file).contains("<release version=\"" ZAHLMEISTER_VERSION "\""));
 }
 
 void TestInstalledFiles::mimeType()
@@ -104,20 +96,20 @@ void TestInstalledFiles::mimeType()
     NEEDS_TOOL("update-mime-database", "shared-mime-info");
     const ToolRun made = runTool(u"update-mime-database"_s, {share(u"mime"_s)});
     QVERIFY2(made.code == 0, qPrintable(made.messages));
-    QVERIFY(contentOf(share(u"mime/globs"_s))
-                .contains(u"application/vnd.zahlmeister.workfile:*.zahlmeister\n"_s));
+    QVERIFY(
+        contentOf(share(u"mime/globs"_s)).contains("application/vnd.zahlmeister.workfile:*.zahlmeister\n"));
     QVERIFY(QFile::exists(share(u"mime/application/vnd.zahlmeister.workfile.xml"_s)));
     // One name for one thing.
-    const QString desktop = contentOf(share(u"applications/zahlmeister.desktop"_s));
-    QVERIFY(desktop.contains(u"\nMimeType=application/vnd.zahlmeister.workfile;\n"_s));
+    const QByteArray desktop = contentOf(share(u"applications/zahlmeister.desktop"_s));
+    QVERIFY(desktop.contains("\nMimeType=application/vnd.zahlmeister.workfile;\n"));
     QVERIFY(contentOf(share(u"metainfo/org.zahlmeister.zahlmeister.metainfo.xml"_s))
-                .contains(u"<mediatype>application/vnd.zahlmeister.workfile</mediatype>"_s));
+                .contains("<mediatype>application/vnd.zahlmeister.workfile</mediatype>"));
 }
 
 void TestInstalledFiles::icon()
 {
-    const QString desktop = contentOf(share(u"applications/zahlmeister.desktop"_s));
-    QVERIFY(desktop.contains(u"\nIcon=zahlmeister\n"_s));
+    const QByteArray desktop = contentOf(share(u"applications/zahlmeister.desktop"_s));
+    QVERIFY(desktop.contains("\nIcon=zahlmeister\n"));
     NEEDS_TOOL("xmllint", "libxml2-utils");
     const ToolRun asked =
         runTool(u"xmllint"_s, {u"--noout"_s, share(u"icons/hicolor/scalable/apps/zahlmeister.svg"_s),

@@ -20,6 +20,7 @@
 #include "app/store/workfile.h"
 #include "app/text/plaintext.h"
 #include "tests/program/programrun.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/testmain.h"
 
 namespace tst_output {
@@ -57,11 +58,7 @@ private:
         QVERIFY(file.open(QIODevice::WriteOnly));
         QCOMPARE(file.write(bytes), bytes.size());
     }
-    [[nodiscard]] QByteArray content(const QString& name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    [[nodiscard]] QByteArray content(const QString& name) const { return tests::contentOf(path(name)); }
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
 
     std::unique_ptr<QTemporaryDir> m_folder;

@@ -9,9 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/formats/json/tournamentjson.h"
 #include "app/open/formatcatalogue.h"
 #include "app/session/session.h"
+#include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
 #include "ui/dialogs/importdialog.h"
 #include "ui/models/importedplayersmodel.h"
@@ -58,10 +58,7 @@ void TestImportDialog::init()
 
 engine::Tournament TestImportDialog::example() const
 {
-    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/club-championship.tournament.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    engine::Tournament tournament = app::readTournamentJson(file.readAll(), file.fileName()).value();
+    engine::Tournament tournament = tests::OpenTournament::read(u"club-championship"_s);
     tournament.header.place = "Übach";
     for (engine::Participant& participant : tournament.participants) {
         if (!participant.birthYear)

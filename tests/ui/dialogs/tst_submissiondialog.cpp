@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAccessible>
 #include <QApplication>
-#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPlainTextEdit>
@@ -17,6 +16,7 @@
 #include "app/session/session.h"
 #include "app/store/database.h"
 #include "app/text/calendar.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/testmain.h"
 #include "tests/support/woexample.h"
 #include "ui/dialogs/snapshotdialog.h"
@@ -65,8 +65,7 @@ private:
     }
     [[nodiscard]] QByteArray contentOf(const QString& name) const
     {
-        QFile file(m_folder->filePath(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+        return tests::contentOf(m_folder->filePath(name));
     }
     [[nodiscard]] QByteArray element(const QByteArray& xml, const char* name) const
     {

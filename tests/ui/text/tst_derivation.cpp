@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/formats/json/tournamentjson.h"
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
 #include "ui/text/derivation/derivation.h"
 #include "ui/text/derivation/derivationformat.h"
@@ -33,15 +32,6 @@ const ParticipantNumber kH(8);
 const ParticipantNumber kK(10);
 const ParticipantNumber kL(11);
 const ParticipantNumber kP(14);
-
-/// A tournament of tests/data; an empty one when it cannot be read.
-engine::Tournament readTournament(const QString& name)
-{
-    QFile file(u"%1/%2.tournament.json"_s.arg(QStringLiteral(ZAHLMEISTER_TEST_DATA), name));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return app::readTournamentJson(file.readAll(), file.fileName()).value_or(engine::Tournament());
-}
 
 QString cell(const DerivationTable& table, std::size_t row, std::size_t column)
 {
@@ -155,8 +145,7 @@ private:
 
 void TestDerivation::initTestCase()
 {
-    m_tournament = readTournament(u"wo-2026"_s);
-    QVERIFY(!m_tournament.participants.empty());
+    m_tournament = tests::OpenTournament::read(u"wo-2026"_s);
     const auto version = app::shippedRules().find("dwz-2026");
     QVERIFY(version.has_value());
     m_version = *version;
@@ -398,7 +387,7 @@ void TestDerivation::otherSystems()
     QFETCH(const QString, file);
     const engine::RuleVersion& version = **app::shippedRules().find(rules.toStdString());
     const engine::SystemDescription* system = engine::descriptionOf(version);
-    const engine::Tournament tournament = readTournament(file);
+    const engine::Tournament tournament = tests::OpenTournament::read(file);
     const auto traced = engine::evaluate(tournament, version, {std::nullopt, true});
     QVERIFY(traced.has_value());
     for (const engine::ParticipantEvaluation& result : traced->participants) {
