@@ -128,10 +128,12 @@ void TestRuleTables::differenceHasItsSecondMargins()
     QCOMPARE(table.rows.size(), std::size_t(52));
     // The document's own example: p = 0.318 gives -134, read from the right and the lower margin.
     const auto column = textsOf(table.rows.back()).indexOf(u"8"_s);
+    QStringList found;
     for (const SheetRow& row : table.rows) {
         if (row.cells.back().text.endsWith(u"31"_s))
-            QCOMPARE(row.cells[static_cast<std::size_t>(column)].text, u"134"_s);
+            found += row.cells[static_cast<std::size_t>(column)].text;
     }
+    QCOMPARE(found, QStringList{u"134"_s});
     QCOMPARE(table.rows[0].cells.back().text.right(2), u"49"_s);
     QVERIFY(table.rows[50].cells.back().text.isEmpty()); // p = 1.00
 }
@@ -156,6 +158,7 @@ void TestRuleTables::partsStandSideBySide()
 void TestRuleTables::rowsOfOneHeadStayTogether()
 {
     const SheetTable table = arrangedTable(tableOf("dwz-2026", "contribution"), FontRole::Body);
+    QVERIFY(table.rows.size() > 3);
     for (std::size_t row = 0; row < table.rows.size(); ++row) {
         const bool isFirst = row % 3 == 0;
         QCOMPARE(table.rows[row].keepsWithPrevious, !isFirst);

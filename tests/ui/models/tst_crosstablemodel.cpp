@@ -410,6 +410,7 @@ void TestCrosstableModel::totalsAgreeWithTheEvaluation()
     OpenTournament open(woExample());
     CrosstableTotalsModel totals(open.evaluation());
     QVERIFY(open.evaluation().current().has_value());
+    QVERIFY(totals.rowCount() > 0);
     for (int row = 0; row < totals.rowCount(); ++row) {
         const auto* result = open.evaluation().of(totals.numberAt(row));
         QVERIFY(result != nullptr);

@@ -84,12 +84,12 @@ private Q_SLOTS:
     void exceptionalOpponentIsMarked()
     {
         m_model->setParticipant(engine::ParticipantNumber(2));
+        QStringList marked;
         for (int row = 0; row < m_model->rowCount(); ++row) {
-            const bool isG = text(row, Model::OpponentColumn) == "G"_L1;
-            QCOMPARE(m_model->index(row, Model::RatingColumn).data(ui::MarkedRole).toBool(), isG);
-            if (isG)
-                QCOMPARE(text(row, Model::RatingColumn), u"1961"_s);
+            if (m_model->index(row, Model::RatingColumn).data(ui::MarkedRole).toBool())
+                marked += text(row, Model::OpponentColumn) + u' ' + text(row, Model::RatingColumn);
         }
+        QCOMPARE(marked, QStringList{u"G 1961"_s});
     }
 
     // RULE: WO2026 3.4.2
@@ -115,10 +115,12 @@ private Q_SLOTS:
         m_model->refresh();
         QCOMPARE(resets.size(), 0);
         QVERIFY(!changes.isEmpty());
+        QStringList against;
         for (int row = 0; row < m_model->rowCount(); ++row) {
             if (text(row, Model::OpponentColumn) == "B"_L1)
-                QCOMPARE(text(row, Model::ResultColumn), u"0"_s);
+                against += text(row, Model::ResultColumn);
         }
+        QCOMPARE(against, QStringList{u"0"_s});
         // A game less is another list.
         m_open->apply({app::RemoveGame{m_open->tournament().games.front().id}});
         m_model->refresh();

@@ -95,7 +95,9 @@ void TestWhyPanel::hintAtFirst()
 {
     QVERIFY(!m_panel->target());
     QVERIFY2(text().contains(u"Zahl der Auswertung"_s), qPrintable(text()));
-    for (const QToolButton* button : m_panel->findChildren<QToolButton*>())
+    const auto buttons = m_panel->findChildren<QToolButton*>();
+    QVERIFY(!buttons.isEmpty());
+    for (const QToolButton* button : buttons)
         QVERIFY(!button->isEnabled());
 }
 

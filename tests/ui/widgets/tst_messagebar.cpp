@@ -68,10 +68,13 @@ void TestMessageBar::standsInOneLine()
         first.setHeight(lineHeight);
     QVERIFY2(std::abs(inBar(sign).center().y() - first.center().y()) <= 1,
              qPrintable(u"%1 %2"_s.arg(inBar(sign).center().y()).arg(first.center().y())));
+    bool hasButton = false;
     for (const auto* button : bar->findChildren<QPushButton*>()) {
+        hasButton = hasButton || (button->isVisible() && button->text() == action);
         if (button->isVisible() && !isLong)
             QVERIFY(std::abs(inBar(button).center().y() - first.center().y()) <= 1);
     }
+    QCOMPARE(hasButton, !action.isEmpty());
 }
 
 void TestMessageBar::actsOnce()
