@@ -117,10 +117,7 @@ void TestBackupsDialog::saysThatThereIsNone()
     app::removeBackups(path());
     BackupsDialog dialog(path());
     dialog.show();
-    for (const auto* button : dialog.findChildren<QPushButton*>()) {
-        if (button->text().contains(u"Go back"))
-            QVERIFY(!button->isEnabled());
-    }
+    QVERIFY(!dialog.findChild<QPushButton*>(u"restore"_s)->isEnabled());
     QVERIFY(dialog.chosen().isEmpty());
 }
 

@@ -134,6 +134,7 @@ void TestTournamentDialog::cancelChangesNothing()
     QVERIFY(QTest::qWaitForWindowActive(&dialog));
     QTest::keyClicks(QApplication::focusWidget(), u"X"_s);
     QTest::keyClick(&dialog, Qt::Key_Escape);
+    QVERIFY(!dialog.isVisible());
     QCOMPARE(dialog.result(), int(QDialog::Rejected));
 }
 
@@ -272,7 +273,6 @@ void TestTournamentDialog::changesOnlyWhatItShows()
     QVERIFY(dialog.header() == header);
 }
 
-/// Rows that come later make room for themselves.
 /// What a finding about the tournament asks for can be typed where it leads to.
 void TestTournamentDialog::goesToTheFieldOfAFinding()
 {
@@ -311,6 +311,7 @@ void TestTournamentDialog::whatIsMendedIsSaidNoMore()
     QVERIFY(!isSaid());
 }
 
+/// Rows that come later make room for themselves.
 void TestTournamentDialog::isAsHighAsItsRows()
 {
     ui::TournamentDialog dialog(app::shippedRules());

@@ -128,6 +128,7 @@ void TestHeatMap::filesHaveTheValues()
     QVERIFY(markup.contains(u"<title>r = 0.1, t = 2: "_s));
     // Every colour that the style of pictures names is one that it defines.
     const QString style = ui::chartStyle();
+    QVERIFY(style.contains(u"var(--"_s));
     for (auto match = QRegularExpression(u"var\\((--[a-z]+)\\)"_s).globalMatch(style); match.hasNext();)
         QVERIFY(style.contains(match.next().captured(1) + u":#"_s));
     QImage picture;

@@ -95,7 +95,9 @@ void TestLabWindow::showsWhatWasFound()
     QVERIFY(window);
     QCOMPARE(window->report()->variants.size(), std::size_t(5));
     QVERIFY(window->report()->variants.front().quality.games > 100);
-    for (auto* const page : window->findChildren<ui::StatisticsPage*>()) {
+    const auto pages = window->findChildren<ui::StatisticsPage*>();
+    QVERIFY(!pages.isEmpty());
+    for (const auto* page : pages) {
         QVERIFY(page->table());
         QVERIFY(!page->table()->rows.empty());
     }

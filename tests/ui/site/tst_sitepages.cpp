@@ -225,7 +225,6 @@ void TestSitePages::runsNothingOfAnybody()
         QVERIFY2(!bytes.contains("<b>Fett") && !bytes.contains("<i>schr") && !bytes.contains(" style="),
                  qPrintable(file));
         // The policy knows the script that is there, and nothing else.
-        const QByteArray script = bytes.mid(bytes.indexOf("<script>") + 8).split('<').constFirst();
         const qsizetype end = bytes.indexOf("</script>");
         const qsizetype begin = bytes.indexOf("<script>") + 8;
         const QByteArray hash =
@@ -233,7 +232,7 @@ void TestSitePages::runsNothingOfAnybody()
         QCOMPARE(kPolicy.match(QString::fromUtf8(bytes)).captured(1).toLatin1(), hash);
         QVERIFY(bytes.contains("default-src 'none'") &&
                 bytes.indexOf("Content-Security-Policy") < bytes.indexOf("<style"));
-        QVERIFY(!script.isEmpty());
+        QVERIFY(end > begin);
     }
     for (const auto& [file, bytes] : files)
         QVERIFY2(app::isSiteFile(file), qPrintable(file));
@@ -319,7 +318,6 @@ void TestSitePages::noticesWhatChanged()
     };
     std::vector<engine::Tournament> tournaments = tests::clubHistory({.years = 2});
     const auto before = sourceOf(tournaments);
-    const engine::Tournament last = tournaments.back();
     tournaments.back().games.front().result = engine::kBothLose;
     const auto after = sourceOf(tournaments);
     const auto oldMarks = marks(before);
@@ -335,7 +333,6 @@ void TestSitePages::noticesWhatChanged()
         ++same;
     }
     QCOMPARE_GT(same, 50);
-    QVERIFY(!last.games.empty());
 }
 
 void TestSitePages::staysSmall()

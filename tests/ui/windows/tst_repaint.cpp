@@ -23,6 +23,7 @@ private Q_SLOTS:
 void TestRepaint::cursorLeavesNothingBehind()
 {
     EveryWindow every(ui::Language::German);
+    int looked = 0;
     every.visit([&](const QString& where, QWidget& window) {
         for (QAbstractItemView* view : window.findChildren<QAbstractItemView*>()) {
             if (!view->isVisible() || !(view->focusPolicy() & Qt::TabFocus) || view->model() == nullptr)
@@ -30,6 +31,7 @@ void TestRepaint::cursorLeavesNothingBehind()
             view->setFocus();
             if (QApplication::focusWidget() != view)
                 continue;
+            ++looked;
             for (const Qt::Key key :
                  {Qt::Key_Home, Qt::Key_Down, Qt::Key_Down, Qt::Key_Right, Qt::Key_Right, Qt::Key_Up,
                   Qt::Key_Left, Qt::Key_PageDown, Qt::Key_Up, Qt::Key_End, Qt::Key_PageUp}) {
@@ -43,6 +45,7 @@ void TestRepaint::cursorLeavesNothingBehind()
             }
         }
     });
+    QVERIFY(looked > 0);
 }
 
 ZAHLMEISTER_TEST(TestRepaint, QApplication)
