@@ -27,27 +27,11 @@ class TestWindowRoom : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void fitsASmallScreen();
     void whyMakesTheWindowNoWider();
     void theNameComesBeforeTheSearch();
     void goesWhereItCanBeTyped();
     void whyFollowsTheCursor();
 };
-
-void TestWindowRoom::fitsASmallScreen()
-{
-    EveryWindow every(ui::Language::German);
-    ui::MainWindow& window = every.window();
-    window.show();
-    QVERIFY(QTest::qWaitForWindowActive(&window));
-    every.openExample();
-    for (QDockWidget* dock : window.findChildren<QDockWidget*>())
-        dock->show();
-    QApplication::processEvents();
-    const QSize least = window.minimumSizeHint();
-    QVERIFY2(least.width() <= 1024 && least.height() <= 700,
-             qPrintable(u"%1 x %2"_s.arg(least.width()).arg(least.height())));
-}
 
 /// On a small screen the window would end beyond the screen's edge, and come back like that.
 void TestWindowRoom::whyMakesTheWindowNoWider()
