@@ -6,7 +6,6 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QProgressBar>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
@@ -17,6 +16,7 @@
 #include "tests/support/clubhistory.h"
 #include "tests/support/day.h"
 #include "tests/support/testmain.h"
+#include "tests/ui/support/buttons.h"
 #include "ui/chronicle/personspane.h"
 #include "ui/chronicle/playercardpage.h"
 #include "ui/chronicle/ratinglistwindow.h"
@@ -41,15 +41,6 @@ using namespace zahlmeister::ui;
 namespace {
 
 constexpr int kLong = 20'000; ///< milliseconds that a busy machine may need
-
-QPushButton* buttonOf(const QWidget& window, const QString& text)
-{
-    for (auto* button : window.findChildren<QPushButton*>()) {
-        if (QString(button->text()).remove(u'&') == text)
-            return button;
-    }
-    return nullptr;
-}
 
 /// The table of the tournaments of a card.
 QTableView* playedIn(const ArchiveCardsWindow& window)

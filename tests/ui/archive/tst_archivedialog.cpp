@@ -4,7 +4,6 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPushButton>
 #include <QSettings>
 #include <QTableView>
 #include <QTest>
@@ -13,6 +12,7 @@
 #include "tests/app/archive/archives.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+#include "tests/ui/support/buttons.h"
 #include "ui/archive/archivedialog.h"
 #include "ui/text/language.h"
 
@@ -47,14 +47,6 @@ private:
     static QString textOf(const QDialog& dialog, const QString& name)
     {
         return dialog.findChild<QLabel*>(name)->text();
-    }
-    static QPushButton* button(const QDialog& dialog, const QString& text)
-    {
-        for (auto* one : dialog.findChildren<QPushButton*>()) {
-            if (QString(one->text()).remove(u'&') == text)
-                return one;
-        }
-        return nullptr;
     }
     static void type(const QDialog& dialog, const QString& address)
     {
@@ -104,7 +96,7 @@ void TestArchiveDialog::saysWhereAnAddressLeads()
     const bool lacksDriver = isServer && isPossible && !app::ArchiveDatabase::hasServerDriver();
     const QString said = textOf(dialog, u"archiveWay"_s);
     QVERIFY2(said.contains(lacksDriver ? u"no driver for PostgreSQL"_s : way), qPrintable(said));
-    QCOMPARE(button(dialog, u"Connect"_s)->isEnabled(), isPossible && !lacksDriver);
+    QCOMPARE(buttonOf(dialog, u"Connect"_s)->isEnabled(), isPossible && !lacksDriver);
     QCOMPARE(dialog.findChild<QLabel*>(u"archiveRisk"_s)->isVisible(), isRisk && !lacksDriver);
     QCOMPARE(dialog.findChild<QLineEdit*>(u"archivePassword"_s)->isVisible(),
              isPossible && isServer && !lacksDriver);
@@ -134,7 +126,7 @@ void TestArchiveDialog::connectsToAFile()
     auto* table = dialog.findChild<QTableView*>();
     QCOMPARE(table->model()->rowCount(), 1);
     QCOMPARE(table->model()->index(0, 0).data().toString(), u"Auswerter, Anton"_s);
-    button(dialog, u"Disconnect"_s)->click();
+    buttonOf(dialog, u"Disconnect"_s)->click();
     QCOMPARE(link.state(), app::ArchiveLink::State::None);
     QVERIFY(!table->isVisible());
     // It is known next time, and nobody connects by himself.
@@ -152,7 +144,7 @@ void TestArchiveDialog::keepsNoPassword()
     dialog.show();
     type(dialog, u"postgresql://anna@127.0.0.1:1/dwz"_s);
     dialog.findChild<QLineEdit*>(u"archivePassword"_s)->setText(u"Geheimnis1"_s);
-    button(dialog, u"Connect"_s)->click();
+    buttonOf(dialog, u"Connect"_s)->click();
     QTRY_COMPARE_WITH_TIMEOUT(link.state(), app::ArchiveLink::State::None, kLong);
     QVERIFY(link.problem());
     QVERIFY(!textOf(dialog, u"archiveState"_s).contains(u"Geheimnis1"_s));
@@ -186,7 +178,7 @@ void TestArchiveDialog::saysWhyItCannot()
     ArchiveDialog dialog(link);
     dialog.show();
     type(dialog, m_places.path(u"none.archive"_s));
-    button(dialog, u"Connect"_s)->click();
+    buttonOf(dialog, u"Connect"_s)->click();
     QTRY_VERIFY_WITH_TIMEOUT(textOf(dialog, u"archiveState"_s).contains(u"There is no archive"_s), kLong);
     QVERIFY(!dialog.findChild<QLabel*>(u"archiveFacts"_s)->isVisible());
 }
@@ -200,7 +192,7 @@ void TestArchiveDialog::onlyReadsOnANetworkFolder()
     ArchiveDialog dialog(link);
     dialog.show();
     type(dialog, cloud + u"/a.archive"_s);
-    button(dialog, u"Connect"_s)->click();
+    buttonOf(dialog, u"Connect"_s)->click();
     QTRY_VERIFY_WITH_TIMEOUT(link.isConnected(), kLong);
     const QString facts = textOf(dialog, u"archiveFacts"_s);
     QVERIFY2(facts.contains(u"file, only to be read"_s), qPrintable(facts));

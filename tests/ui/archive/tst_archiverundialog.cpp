@@ -2,12 +2,12 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QLabel>
-#include <QPushButton>
 #include <QTest>
 
 #include "tests/app/archive/archives.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+#include "tests/ui/support/buttons.h"
 #include "ui/archive/archiverundialog.h"
 #include "ui/text/language.h"
 
@@ -44,14 +44,6 @@ private:
         }
         return archive;
     }
-    static QPushButton* button(const QDialog& dialog, const QString& text)
-    {
-        for (auto* one : dialog.findChildren<QPushButton*>()) {
-            if (QString(one->text()).remove(u'&') == text)
-                return one;
-        }
-        return nullptr;
-    }
     static QString resultOf(const QDialog& dialog)
     {
         return dialog.findChild<QLabel*>(u"archiveRunResult"_s)->text();
@@ -69,11 +61,11 @@ void TestArchiveRunDialog::computesWhatIsNew()
     QTRY_VERIFY_WITH_TIMEOUT(link.isConnected(), kLong);
     ArchiveRunDialog dialog(link);
     dialog.show();
-    auto* begin = button(dialog, u"Recalculate"_s);
+    auto* begin = buttonOf(dialog, u"Recalculate"_s);
     QVERIFY(begin->isEnabled());
     begin->click();
     QVERIFY(dialog.isRunning() && !begin->isEnabled());
-    QVERIFY(button(dialog, u"Cancel the run"_s)->isVisible());
+    QVERIFY(buttonOf(dialog, u"Cancel the run"_s)->isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(!dialog.isRunning(), kLong);
     QVERIFY2(resultOf(dialog).startsWith(u"New revisions: 3. Tournaments computed: 3."_s),
              qPrintable(resultOf(dialog)));
@@ -101,11 +93,11 @@ void TestArchiveRunDialog::changesNothingWhenItIsCancelled()
     {
         ArchiveRunDialog dialog(link);
         dialog.show();
-        button(dialog, u"Recalculate"_s)->click();
-        button(dialog, u"Cancel the run"_s)->click();
+        buttonOf(dialog, u"Recalculate"_s)->click();
+        buttonOf(dialog, u"Cancel the run"_s)->click();
         QTRY_COMPARE_WITH_TIMEOUT(resultOf(dialog), u"Cancelled. The archive is as it was."_s, kLong);
         QCOMPARE(archive->status()->waiting, 5);
-        button(dialog, u"Recalculate"_s)->click();
+        buttonOf(dialog, u"Recalculate"_s)->click();
     } // closed in between: as cancelled, or done if it was that fast
     QTRY_VERIFY_WITH_TIMEOUT(!link.isBusy(), kLong);
     const auto waiting = archive->status()->waiting;
@@ -117,7 +109,7 @@ void TestArchiveRunDialog::waitsForAConnection()
     app::ArchiveLink link;
     ArchiveRunDialog dialog(link);
     dialog.show();
-    QVERIFY(!button(dialog, u"Recalculate"_s)->isEnabled());
+    QVERIFY(!buttonOf(dialog, u"Recalculate"_s)->isEnabled());
 }
 
 ZAHLMEISTER_TEST(TestArchiveRunDialog, QApplication)

@@ -2,7 +2,6 @@
 #include <QApplication>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QPushButton>
 #include <QTableView>
 #include <QTest>
 
@@ -13,6 +12,7 @@
 #include "tests/app/archive/archives.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
+#include "tests/ui/support/buttons.h"
 #include "ui/archive/publishdialog.h"
 #include "ui/text/language.h"
 
@@ -55,14 +55,6 @@ private:
         session.archive().connectTo(address, {});
         QTRY_VERIFY_WITH_TIMEOUT(session.archive().isConnected(), kLong);
     }
-    static QPushButton* button(const QDialog& dialog, const QString& text)
-    {
-        for (auto* one : dialog.findChildren<QPushButton*>()) {
-            if (QString(one->text()).remove(u'&') == text)
-                return one;
-        }
-        return nullptr;
-    }
     static QStringList statesOf(const PublishDialog& dialog)
     {
         QStringList states;
@@ -92,15 +84,15 @@ void TestPublishDialog::publishesAllThatAreNew()
     // The open one is where the cursor is.
     QCOMPARE(dialog.findChild<QTableView*>()->currentIndex().siblingAtColumn(0).data().toString(),
              u"Second"_s);
-    button(dialog, u"Publish"_s)->click();
+    buttonOf(dialog, u"Publish"_s)->click();
     QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog), (QStringList{u"published"_s, u"new"_s}), kLong);
-    button(dialog, u"Publish all that are new"_s)->click();
+    buttonOf(dialog, u"Publish all that are new"_s)->click();
     QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog), (QStringList{u"published"_s, u"published"_s}), kLong);
     QCOMPARE(stateOf(dialog), u"1 tournament published."_s);
     QCOMPARE(dialog.model().index(0, 3).data().toString(), u"1"_s);
     QVERIFY(!dialog.model().index(0, 4).data().toString().isEmpty());
     QVERIFY(!dialog.model().index(0, 5).data().toString().isEmpty());
-    QTRY_VERIFY_WITH_TIMEOUT(!button(dialog, u"Publish"_s)->isEnabled(), kLong);
+    QTRY_VERIFY_WITH_TIMEOUT(!buttonOf(dialog, u"Publish"_s)->isEnabled(), kLong);
     QCOMPARE(archive->status()->submissions, 2);
 }
 
@@ -118,12 +110,12 @@ void TestPublishDialog::keepsErrorsBack()
     dialog.show();
     QTRY_COMPARE_WITH_TIMEOUT(dialog.model().rowCount(), 3, kLong);
     QVERIFY2(statesOf(dialog)[0].startsWith(u"! new, "_s), qPrintable(statesOf(dialog)[0]));
-    button(dialog, u"Publish all that are new"_s)->click();
+    buttonOf(dialog, u"Publish all that are new"_s)->click();
     QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog).count(u"published"_s), 2, kLong);
-    QVERIFY(!button(dialog, u"Publish all that are new"_s)->isEnabled());
+    QVERIFY(!buttonOf(dialog, u"Publish all that are new"_s)->isEnabled());
     // By choice all the same.
-    QVERIFY(button(dialog, u"Publish"_s)->isEnabled());
-    button(dialog, u"Publish"_s)->click();
+    QVERIFY(buttonOf(dialog, u"Publish"_s)->isEnabled());
+    buttonOf(dialog, u"Publish"_s)->click();
     QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog).count(u"published"_s), 3, kLong);
 }
 
@@ -144,7 +136,7 @@ void TestPublishDialog::leavesAConflictToTheReferee()
     PublishDialog dialog(session, {});
     dialog.show();
     QTRY_COMPARE_WITH_TIMEOUT(dialog.model().rowCount(), 2, kLong);
-    button(dialog, u"Publish"_s)->click();
+    buttonOf(dialog, u"Publish"_s)->click();
     QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog).count(u"published"_s), 1, kLong);
     // Somebody else goes on from there.
     auto other = app::publicationFrom(*session.workFile(), id, archive->id()).value();
@@ -160,7 +152,7 @@ void TestPublishDialog::leavesAConflictToTheReferee()
     QVERIFY2(difference->toPlainText().contains(u"place Elsewhere → "_s),
              qPrintable(difference->toPlainText()));
     QCOMPARE(again.model().index(0, 4).data().toString(), u"Otto Andersen"_s);
-    button(again, isMine ? u"Publish mine over it"_s : u"Take theirs over"_s)->click();
+    buttonOf(again, isMine ? u"Publish mine over it"_s : u"Take theirs over"_s)->click();
     QTRY_COMPARE_WITH_TIMEOUT(statesOf(again)[0], u"published"_s, kLong);
     QCOMPARE(again.model().index(0, 3).data().toString(), isMine ? u"3"_s : u"2"_s);
     const std::string place = session.tournament(id)->tournament.header.place;
@@ -181,12 +173,12 @@ void TestPublishDialog::saysThatTheConnectionIsGone()
     QTRY_COMPARE_WITH_TIMEOUT(dialog.model().rowCount(), 2, kLong);
     session.archive().leave();
     QCOMPARE(stateOf(dialog), u"There is no connection to the archive."_s);
-    QVERIFY(!button(dialog, u"Publish"_s)->isEnabled());
-    QVERIFY(!button(dialog, u"Publish all that are new"_s)->isEnabled());
+    QVERIFY(!buttonOf(dialog, u"Publish"_s)->isEnabled());
+    QVERIFY(!buttonOf(dialog, u"Publish all that are new"_s)->isEnabled());
     // As soon as there is one again, it is compared anew.
     session.archive().connectTo(archive->database().address(), {});
     QTRY_COMPARE_WITH_TIMEOUT(stateOf(dialog), u"2 tournaments new or changed."_s, kLong);
-    QTRY_VERIFY_WITH_TIMEOUT(button(dialog, u"Publish"_s)->isEnabled(), kLong);
+    QTRY_VERIFY_WITH_TIMEOUT(buttonOf(dialog, u"Publish"_s)->isEnabled(), kLong);
 }
 
 void TestPublishDialog::keepsTheSampleBack()
@@ -204,7 +196,7 @@ void TestPublishDialog::keepsTheSampleBack()
     QTest::qWait(100); // it is said, and not tried again and again
     QCOMPARE(stateOf(dialog).count(u"sample"_s, Qt::CaseInsensitive), 1);
     QCOMPARE(dialog.model().rowCount(), 0);
-    QVERIFY(!button(dialog, u"Publish"_s)->isEnabled());
+    QVERIFY(!buttonOf(dialog, u"Publish"_s)->isEnabled());
 }
 
 void TestPublishDialog::publishesAgainAfterABackup()
@@ -217,9 +209,9 @@ void TestPublishDialog::publishesAgainAfterABackup()
     PublishDialog dialog(session, {});
     dialog.show();
     QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog), (QStringList{u"! not there any more"_s, u"new"_s}), kLong);
-    QVERIFY(!button(dialog, u"Publish"_s)->isEnabled());
-    QVERIFY(button(dialog, u"Publish it again"_s)->isVisible());
-    button(dialog, u"Publish it again"_s)->click();
+    QVERIFY(!buttonOf(dialog, u"Publish"_s)->isEnabled());
+    QVERIFY(buttonOf(dialog, u"Publish it again"_s)->isVisible());
+    buttonOf(dialog, u"Publish it again"_s)->click();
     QTRY_COMPARE_WITH_TIMEOUT(statesOf(dialog), (QStringList{u"published"_s, u"new"_s}), kLong);
     QCOMPARE(dialog.model().index(0, 3).data().toString(), u"1"_s);
 }
