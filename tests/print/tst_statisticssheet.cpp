@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QTest>
 
+#include "tests/app/chronicle/chronicles.h"
 #include "tests/app/chronicle/statisticscases.h"
 #include "tests/print/keepsmargins.h"
 #include "tests/print/sheetfixture.h"
@@ -24,7 +25,7 @@ app::Statistics ofAClub()
     for (engine::Tournament& one : clubHistory({.years = 4})) {
         tournaments.push_back({engine::TournamentId(std::ssize(tournaments) + 1), std::move(one)});
     }
-    return *app::statisticsOf(chronicleBy(std::move(tournaments)), {day(2017, 1, 1), day(2020, 12, 31)});
+    return *app::statisticsOf(chronicleOf(std::move(tournaments)), {day(2017, 1, 1), day(2020, 12, 31)});
 }
 
 std::size_t chartsOn(const ui::SheetLayout& layout)

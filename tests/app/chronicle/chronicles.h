@@ -8,12 +8,12 @@
 
 namespace zahlmeister::tests {
 
-/// @brief The chronicle of some tournaments under the shipped rules.
-inline app::Chronicle chronicleOf(std::vector<app::ChronicleTournament> tournaments,
-                                  const app::PersonDecisions& decisions = {})
+/// @brief The chronicle of some tournaments, under the shipped rules unless others are given.
+inline app::Chronicle
+chronicleOf(std::vector<app::ChronicleTournament> tournaments, const app::PersonDecisions& decisions = {},
+            std::shared_ptr<const engine::RuleCatalog> rules = app::shippedRulesShared())
 {
-    const std::shared_ptr<const engine::RuleCatalog> rules(&app::shippedRules(), [](const auto*) {});
-    return app::chronicleOf(app::shared(std::move(tournaments)), rules, decisions);
+    return app::chronicleOf(app::shared(std::move(tournaments)), std::move(rules), decisions);
 }
 
 /// @brief The worked chain with the late tournament, every entry as the recalculation has it.

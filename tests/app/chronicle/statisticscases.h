@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "app/chronicle/chronicle.h"
-#include "app/rules/shippedrules.h"
 #include "tests/support/day.h"
 
 /// Tournaments whose ratings are given: who plays no game leaves with what he came.
@@ -50,14 +49,6 @@ inline engine::Game& addGame(app::ChronicleTournament& one, int white, int black
                                     .black = engine::ParticipantNumber(black),
                                     .result = result});
     return one.tournament.games.back();
-}
-
-/// @brief Their chronicle under the shipped rules.
-inline app::Chronicle
-chronicleBy(std::vector<app::ChronicleTournament> tournaments,
-            std::shared_ptr<const engine::RuleCatalog> rules = app::shippedRulesShared())
-{
-    return app::chronicleOf(app::shared(std::move(tournaments)), std::move(rules));
 }
 
 } // namespace zahlmeister::tests

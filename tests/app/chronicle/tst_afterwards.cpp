@@ -6,6 +6,7 @@
 #include "app/chronicle/reading/impact.h"
 #include "app/rules/shippedrules.h"
 #include "tests/app/chronicle/chain.h"
+#include "tests/app/chronicle/chronicles.h"
 #include "tests/support/testmain.h"
 
 namespace tst_afterwards {
@@ -32,11 +33,6 @@ std::vector<app::ChronicleTournament> joined()
         heroOf(all[i]).identity = engine::Identity::TextOnly;
     }
     return all;
-}
-
-app::Chronicle chronicleOf(const std::vector<app::ChronicleTournament>& all)
-{
-    return app::chronicleOf(app::shared(all), app::shippedRulesShared());
 }
 
 } // namespace

@@ -7,7 +7,7 @@
 #include "app/store/unnamedpersons.h"
 #include "app/store/workfile.h"
 #include "tests/app/chronicle/chain.h"
-#include "tests/app/chronicle/chronicles.h"
+#include "tests/support/day.h"
 #include "tests/support/testmain.h"
 
 namespace tst_anonymous {

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/chronicle/reading/daystanding.h"
+#include "tests/app/chronicle/chronicles.h"
 #include "tests/app/chronicle/statisticscases.h"
 #include "tests/support/testmain.h"
 
@@ -59,7 +60,7 @@ void TestDayStanding::tellsWhoIsRated()
     engine::Participant textOnly = somebody("C", 1700);
     textOnly.member = false;
     const Chronicle chronicle =
-        chronicleBy({meeting(1, day(2027, 3, 1), {somebody("A", 1500), somebody("B", {}), textOnly}),
+        chronicleOf({meeting(1, day(2027, 3, 1), {somebody("A", 1500), somebody("B", {}), textOnly}),
                      meeting(2, day(2027, 6, 1), {somebody("A", 1540)})});
     const auto before = standingsOn(chronicle, day(2027, 2, 28));
     QCOMPARE(rated(before), 0);
@@ -78,7 +79,7 @@ void TestDayStanding::losesFormerMembers()
     engine::Participant left = somebody("A", 1500);
     left.member = false;
     left.memberUntil = day(2027, 5, 1);
-    const Chronicle chronicle = chronicleBy(
+    const Chronicle chronicle = chronicleOf(
         {meeting(1, day(2027, 3, 1), {somebody("A", 1500)}), meeting(2, day(2027, 6, 1), {left})});
     QVERIFY(onlyOn(chronicle, day(2027, 5, 31)).kind == StandingKind::Rated);
     const DayStanding after = onlyOn(chronicle, day(2027, 6, 1));
@@ -88,11 +89,11 @@ void TestDayStanding::losesFormerMembers()
 // RULE: WO1992 6.1.1
 void TestDayStanding::losesWhatExpires()
 {
-    const Chronicle chronicle = chronicleBy({meeting(1, day(1995, 5, 1), {somebody("A", 1500)})});
+    const Chronicle chronicle = chronicleOf({meeting(1, day(1995, 5, 1), {somebody("A", 1500)})});
     QVERIFY(onlyOn(chronicle, day(2000, 5, 1)).kind == StandingKind::Rated);
     QVERIFY(onlyOn(chronicle, day(2000, 5, 2)).kind == StandingKind::Expired);
     // He enters the next tournament without one.
-    const Chronicle again = chronicleBy({meeting(1, day(1995, 5, 1), {somebody("A", 1500)}),
+    const Chronicle again = chronicleOf({meeting(1, day(1995, 5, 1), {somebody("A", 1500)}),
                                          meeting(2, day(2001, 5, 1), {somebody("A", {})})});
     QVERIFY(onlyOn(again, day(2001, 5, 1)).kind == StandingKind::Expired);
 }
@@ -102,7 +103,7 @@ void TestDayStanding::losesWhoIsInactive()
     engine::RuleVersion version = **app::shippedRules().find("dwz-2026");
     version.parameters.push_back({"inactive_after_years", {2}});
     const auto rules = std::make_shared<const engine::RuleCatalog>(std::vector<engine::RuleVersion>{version});
-    const Chronicle chronicle = chronicleBy({meeting(1, day(2027, 5, 1), {somebody("A", 1500)})}, rules);
+    const Chronicle chronicle = chronicleOf({meeting(1, day(2027, 5, 1), {somebody("A", 1500)})}, {}, rules);
     QVERIFY(onlyOn(chronicle, day(2029, 5, 1)).kind == StandingKind::Rated);
     QVERIFY(onlyOn(chronicle, day(2029, 5, 2)).kind == StandingKind::Inactive);
 }
@@ -110,7 +111,7 @@ void TestDayStanding::losesWhoIsInactive()
 // RULE: WO2026 Anhang 4
 void TestDayStanding::convertsToTheLevelOfTheDay()
 {
-    const Chronicle chronicle = chronicleBy({meeting(1, day(2026, 3, 1), {somebody("A", 1366)})});
+    const Chronicle chronicle = chronicleOf({meeting(1, day(2026, 3, 1), {somebody("A", 1366)})});
     QCOMPARE(onlyOn(chronicle, day(2026, 6, 7)).rating, std::optional(1366));
     QCOMPARE(onlyOn(chronicle, day(2026, 6, 8)).rating, std::optional(1634)); // a published case
     app::LevelTable levels(*chronicle.rules);
@@ -126,7 +127,7 @@ void TestDayStanding::knowsDwzOnly()
 {
     app::ChronicleTournament byPost = meeting(1, day(2027, 5, 1), {somebody("A", 2000)});
     byPost.tournament.header.system = "fwz-2019";
-    const DayStanding standing = onlyOn(chronicleBy({byPost}), day(2027, 6, 1));
+    const DayStanding standing = onlyOn(chronicleOf({byPost}), day(2027, 6, 1));
     QVERIFY(standing.kind == StandingKind::Unrated && !standing.last);
 }
 

@@ -5,6 +5,7 @@
 
 #include "app/chronicle/reading/expectancycheck.h"
 #include "engine/rules/expectancy.h"
+#include "tests/app/chronicle/chronicles.h"
 #include "tests/app/chronicle/statisticscases.h"
 #include "tests/support/testmain.h"
 
@@ -82,7 +83,7 @@ std::vector<ChronicleTournament> population(int tournaments, Truth truth)
 
 RatedGames gamesOf(std::vector<ChronicleTournament> tournaments)
 {
-    return app::ratedGames(chronicleBy(std::move(tournaments)), day(2000, 1, 1), day(2050, 12, 31));
+    return app::ratedGames(chronicleOf(std::move(tournaments)), day(2000, 1, 1), day(2050, 12, 31));
 }
 
 ExpectancyCheck checked(std::vector<ChronicleTournament> tournaments)

@@ -6,6 +6,7 @@
 #include "app/chronicle/reading/ratedgames.h"
 #include "engine/rules/coarsetables.h"
 #include "engine/rules/expectancy.h"
+#include "tests/app/chronicle/chronicles.h"
 #include "tests/app/chronicle/statisticscases.h"
 #include "tests/support/testmain.h"
 
@@ -21,7 +22,7 @@ namespace {
 
 RatedGames gamesOf(std::vector<ChronicleTournament> tournaments)
 {
-    return app::ratedGames(chronicleBy(std::move(tournaments)), day(2000, 1, 1), day(2050, 12, 31));
+    return app::ratedGames(chronicleOf(std::move(tournaments)), day(2000, 1, 1), day(2050, 12, 31));
 }
 
 std::int64_t count(const RatedGames& games, GameUse use)
@@ -92,7 +93,7 @@ private Q_SLOTS:
 // RULE: WO2026 3.3.1
 void TestRatedGames::takesGamesOfRatedPlayers()
 {
-    const auto chronicle = chronicleBy({game(engine::kDrawn)});
+    const auto chronicle = chronicleOf({game(engine::kDrawn)});
     const RatedGames games = app::ratedGames(chronicle, day(2027, 1, 1), day(2027, 12, 31));
     QCOMPARE(games.counts().tournaments, 1);
     QCOMPARE(games.counts().seen(), std::int64_t{1});
@@ -223,7 +224,7 @@ void TestRatedGames::leavesOutIrregularResults()
 
 void TestRatedGames::keepsToTheSpan()
 {
-    const auto chronicle = chronicleBy({game(engine::kDrawn)});
+    const auto chronicle = chronicleOf({game(engine::kDrawn)});
     const auto seen = [&](engine::Date from, engine::Date to) {
         return app::ratedGames(chronicle, from, to).counts().seen();
     };

@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/chronicle/reading/ratingdevelopment.h"
+#include "tests/app/chronicle/chronicles.h"
 #include "tests/app/chronicle/statisticscases.h"
 #include "tests/support/testmain.h"
 
@@ -30,7 +31,7 @@ app::RatingDevelopment developmentOf(const Chronicle& chronicle, const std::vect
 
 std::vector<RatingDistribution> distributionsOf(std::vector<engine::Participant> persons, std::size_t length)
 {
-    const Chronicle chronicle = chronicleBy({meeting(1, day(2027, 3, 1), std::move(persons))});
+    const Chronicle chronicle = chronicleOf({meeting(1, day(2027, 3, 1), std::move(persons))});
     return developmentOf(chronicle, {day(2027, 12, 31)}).distributions(length);
 }
 
@@ -146,7 +147,7 @@ void TestRatingDevelopment::findsTheRegionsThatPart()
             persons.push_back(somebody("A" + std::to_string(i), 1500, one));
             persons.push_back(somebody("B" + std::to_string(i), 1500, other));
         }
-        const Chronicle chronicle = chronicleBy({meeting(1, day(2027, 3, 1), std::move(persons))});
+        const Chronicle chronicle = chronicleOf({meeting(1, day(2027, 3, 1), std::move(persons))});
         return developmentOf(chronicle, {day(2027, 12, 31)}).partingRegionLength();
     };
     QCOMPARE(lengthOf("C0505", "D0505"), std::size_t{1});
@@ -164,7 +165,7 @@ void TestRatingDevelopment::followsACohort()
         return left;
     };
     const Chronicle chronicle =
-        chronicleBy({meeting(1, day(2027, 3, 1),
+        chronicleOf({meeting(1, day(2027, 3, 1),
                              {somebody("A", 1500), somebody("B", 1600), somebody("C", 2000),
                               somebody("E", 1000), somebody("F", 1000), somebody("G", 1000)}),
                      meeting(2, day(2028, 3, 1),
@@ -190,7 +191,7 @@ void TestRatingDevelopment::followsACohort()
 /// Somebody rated beside the cohort would be the difference between it and all.
 void TestRatingDevelopment::leavesOutYearsThatTellOfOne()
 {
-    const Chronicle chronicle = chronicleBy(
+    const Chronicle chronicle = chronicleOf(
         {meeting(1, day(2027, 3, 1), {somebody("A", 1500), somebody("B", 1600), somebody("C", 2000)}),
          meeting(2, day(2028, 3, 1), {somebody("A", 1530), somebody("D", 1100)})});
     const app::Cohort cohort = cohortOf(chronicle, kThreeYears);
@@ -203,7 +204,7 @@ void TestRatingDevelopment::leavesOutYearsThatTellOfOne()
 // RULE: WO2026 Anhang 4
 void TestRatingDevelopment::keepsTheLevelApartFromTheConversion()
 {
-    const Chronicle chronicle = chronicleBy(
+    const Chronicle chronicle = chronicleOf(
         {meeting(1, day(2025, 3, 1), {somebody("A", 1366), somebody("B", 1366), somebody("C", 1366)})});
     const app::Cohort cohort = cohortOf(chronicle, {day(2025, 12, 31), day(2026, 12, 31)});
     QCOMPARE(cohort.years[0].mean, 1366.0);
@@ -239,7 +240,7 @@ void TestRatingDevelopment::balancesPoints()
     }
     for (const std::size_t left : {5, 6, 7}) // F, G and H have left
         people[left].member = false;
-    const Chronicle chronicle = chronicleBy({first, second});
+    const Chronicle chronicle = chronicleOf({first, second});
     const auto periods = flowsOf(chronicle, {day(2026, 12, 31), day(2027, 12, 31), day(2028, 12, 31)});
     QCOMPARE(periods.size(), std::size_t{2});
     QCOMPARE(periods[0].from, day(2027, 1, 1));
@@ -272,7 +273,7 @@ void TestRatingDevelopment::balancesPoints()
 void TestRatingDevelopment::tellsTheConversionApart()
 {
     const Chronicle chronicle =
-        chronicleBy({meeting(1, day(2025, 3, 1), {somebody("A", 1366), somebody("B", 1366)}),
+        chronicleOf({meeting(1, day(2025, 3, 1), {somebody("A", 1366), somebody("B", 1366)}),
                      meeting(2, day(2026, 10, 1), {somebody("A", 1640)}),
                      meeting(3, day(1990, 10, 1), {somebody("X", 1700)})});
     const auto periods = flowsOf(chronicle, {day(2025, 12, 31), day(2026, 12, 31)});
@@ -285,7 +286,7 @@ void TestRatingDevelopment::tellsTheConversionApart()
 
 void TestRatingDevelopment::answersForNobody()
 {
-    const Chronicle chronicle = chronicleBy({});
+    const Chronicle chronicle = chronicleOf({});
     QVERIFY(cohortOf(chronicle, kThreeYears).years.empty());
     QVERIFY(flowsOf(chronicle, {day(2027, 12, 31)}).empty());
     QCOMPARE(flowsOf(chronicle, kThreeYears).size(), std::size_t{2});
@@ -296,7 +297,7 @@ void TestRatingDevelopment::answersForNobody()
     QCOMPARE(nobody.front().mean, 0.0);
     QVERIFY(nobody.front().bars.empty());
     const Chronicle two =
-        chronicleBy({meeting(1, day(2027, 3, 1), {somebody("A", 1500), somebody("B", 1600)})});
+        chronicleOf({meeting(1, day(2027, 3, 1), {somebody("A", 1500), somebody("B", 1600)})});
     QVERIFY(cohortOf(two, kThreeYears).years.empty()); // two are no group
 }
 

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/chronicle/reading/statistics.h"
+#include "tests/app/chronicle/chronicles.h"
 #include "tests/app/chronicle/statisticscases.h"
 #include "tests/support/testmain.h"
 
@@ -30,7 +31,7 @@ Chronicle threeYears()
         addGame(one, 3, 4, engine::kDrawn);
         tournaments.push_back(std::move(one));
     }
-    return chronicleBy(std::move(tournaments));
+    return chronicleOf(std::move(tournaments));
 }
 
 } // namespace
@@ -54,7 +55,7 @@ void TestStatistics::findsTheSpan()
     QCOMPARE(span->from, day(2027, 3, 1));
     QCOMPARE(span->to, day(2029, 3, 1)); // later than today
     QCOMPARE(app::wholeSpan(threeYears(), day(2030, 6, 1))->to, day(2030, 6, 1));
-    QVERIFY(!app::wholeSpan(chronicleBy({}), day(2030, 6, 1)));
+    QVERIFY(!app::wholeSpan(chronicleOf({}), day(2030, 6, 1)));
 }
 
 void TestStatistics::putsItTogether()
@@ -115,13 +116,13 @@ void TestStatistics::stopsEarly()
 
 void TestStatistics::answersForNothing()
 {
-    const Statistics statistics = *app::statisticsOf(chronicleBy({}), {day(2027, 3, 1), day(2027, 3, 1)});
+    const Statistics statistics = *app::statisticsOf(chronicleOf({}), {day(2027, 3, 1), day(2027, 3, 1)});
     QCOMPARE(statistics.distributions.front().persons, 0);
     QVERIFY(statistics.cohort.years.empty() && statistics.regions.empty());
     QCOMPARE(statistics.flows.size(), std::size_t{1});
     QCOMPARE(statistics.games.tournaments, 0);
     const auto none = std::make_shared<const engine::RuleCatalog>(std::vector<engine::RuleVersion>{});
-    const auto failed = app::statisticsOf(chronicleBy({}, none), {day(2027, 3, 1), day(2027, 3, 1)});
+    const auto failed = app::statisticsOf(chronicleOf({}, {}, none), {day(2027, 3, 1), day(2027, 3, 1)});
     QVERIFY(failed.error().code == ErrorCode::UnknownRuleVersion);
 }
 
