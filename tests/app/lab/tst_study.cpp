@@ -5,6 +5,7 @@
 #include "app/lab/study.h"
 #include "app/lab/variantrules.h"
 #include "app/rules/shippedrules.h"
+#include "tests/support/day.h"
 #include "tests/support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -13,13 +14,9 @@ namespace tst_study {
 
 using namespace zahlmeister;
 using namespace zahlmeister::app;
+using tests::day;
 
 namespace {
-
-engine::Date day(int year, int month, int number)
-{
-    return *engine::Date::tryFrom(year, month, number);
-}
 
 Study everything()
 {

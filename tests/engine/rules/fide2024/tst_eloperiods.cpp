@@ -8,6 +8,7 @@
 
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/model/eloperiods.h"
+#include "tests/support/day.h"
 #include "tests/support/shippedrules.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
@@ -16,14 +17,10 @@ namespace tst_eloperiods {
 
 using namespace zahlmeister;
 using namespace zahlmeister::engine;
+using tests::day;
 using tests::TournamentBuilder;
 
 namespace {
-
-Date day(int year, int month, int of)
-{
-    return *Date::tryFrom(year, month, of);
-}
 
 Evaluation evaluated(const Tournament& tournament, std::optional<std::size_t> period = {}, bool trace = false)
 {
