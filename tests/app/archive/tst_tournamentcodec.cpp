@@ -1,15 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <random>
 
-#include <QFile>
 #include <QTest>
 
 #include "app/archive/kept/tournamentcodec.h"
-#include "app/formats/json/tournamentjson.h"
 #include "app/rules/shippedrules.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/everyfield.h"
 #include "tests/support/fields.h"
+#include "tests/support/opentournament.h"
 #include "tests/support/roundtrip.h"
 #include "tests/support/testmain.h"
 
@@ -45,14 +44,6 @@ PackedTournament bytesOf(const engine::Tournament& tournament)
     return app::packed(chronicled(tournament)).value();
 }
 
-engine::Tournament workedExample()
-{
-    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/wo-2026.tournament.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("the worked example is missing");
-    return app::readTournamentJson(file.readAll(), file.fileName()).value();
-}
-
 } // namespace
 
 /// Tournaments as few bytes.
@@ -78,7 +69,7 @@ void TestTournamentCodec::comesBackAsItWas_data()
 {
     QTest::addColumn<engine::Tournament>("tournament");
     QTest::newRow("nothing") << engine::Tournament();
-    QTest::newRow("worked example") << workedExample();
+    QTest::newRow("worked example") << OpenTournament::read(u"wo-2026"_s);
     for (const NamedTournament& one : richTournaments())
         QTest::newRow(one.name.c_str()) << one.tournament;
     for (std::uint64_t seed = 1; seed <= 40; ++seed) {
@@ -111,7 +102,7 @@ void TestTournamentCodec::comesBackAsItWas()
 
 void TestTournamentCodec::keepsWhatOrdersAndComputes()
 {
-    ChronicleTournament one = chronicled(workedExample());
+    ChronicleTournament one = chronicled(OpenTournament::read(u"wo-2026"_s));
     const QByteArray plain = app::packed(one)->content;
     one.arithmetic = engine::Arithmetic::Tables;
     one.received = *engine::Date::tryFrom(1931, 12, 24);
@@ -144,7 +135,7 @@ void TestTournamentCodec::isSmall()
 /// A later version of the program must not pack it otherwise: hashes of what was published would change.
 void TestTournamentCodec::isTheSameForever()
 {
-    QCOMPARE(app::contentHash(bytesOf(workedExample()).content).toHex(),
+    QCOMPARE(app::contentHash(bytesOf(OpenTournament::read(u"wo-2026"_s)).content).toHex(),
              "e3fa5a1d4b9db5a6f48799b30b02fae17a2b1b51d13007045e774c8c73eac894"_ba);
 }
 
@@ -173,7 +164,7 @@ void TestTournamentCodec::hasNoNames()
 // RULE: WO2026 3.4.3
 void TestTournamentCodec::hasNoBirthDatesOfTextOnly()
 {
-    ChronicleTournament one{kId, workedExample()};
+    ChronicleTournament one{kId, OpenTournament::read(u"wo-2026"_s)};
     auto& participants = one.tournament.participants;
     for (engine::Participant& participant : participants) {
         participant.birthYear.reset();
@@ -204,7 +195,7 @@ void TestTournamentCodec::isEvaluatedWithoutNames()
 
 void TestTournamentCodec::isWhatSomebodyEntered()
 {
-    ChronicleTournament one = chronicled(workedExample());
+    ChronicleTournament one = chronicled(OpenTournament::read(u"wo-2026"_s));
     const PackedTournament before = app::packed(one).value();
     engine::Participant& participant = one.tournament.participants.front();
     const app::Entry entered = app::entryOf(participant);
@@ -217,13 +208,13 @@ void TestTournamentCodec::isWhatSomebodyEntered()
 
 void TestTournamentCodec::refusesWhatNobodyCanEnter()
 {
-    engine::Tournament one = workedExample();
+    engine::Tournament one = OpenTournament::read(u"wo-2026"_s);
     one.participants[1].number = one.participants[0].number;
     QCOMPARE(app::packed(chronicled(one)).error().code, ErrorCode::DuplicateParticipant);
-    one = workedExample();
+    one = OpenTournament::read(u"wo-2026"_s);
     one.header.name = std::string(300, 'x');
     QCOMPARE(app::packed(chronicled(one)).error().code, ErrorCode::OutOfRange);
-    one = workedExample();
+    one = OpenTournament::read(u"wo-2026"_s);
     one.games.front().white = engine::ParticipantNumber(999);
     QCOMPARE(app::packed(chronicled(one)).error().code, ErrorCode::UnknownParticipant);
 }

@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include "app/fetch/webload.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/testmain.h"
 #include "tests/support/webserver.h"
 
@@ -63,11 +64,7 @@ private:
         return app::loadFile(address, known, path(), m_rules, progress);
     }
     [[nodiscard]] QString path() const { return m_folder.filePath(u"loaded"_s); }
-    [[nodiscard]] QByteArray loaded() const
-    {
-        QFile file(path());
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    [[nodiscard]] QByteArray loaded() const { return tests::contentOf(path()); }
     static std::string wordOf(const Result<LoadedFile>& result)
     {
         return result.has_value() ? std::string() : result.error().args.back();

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "app/files/contentkind.h"
 #include "app/files/filewriting.h"
 #include "app/files/openfile.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/testmain.h"
 
 namespace tst_filewriting {
@@ -13,6 +13,8 @@ namespace tst_filewriting {
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
 using app::Replaces;
+using tests::contentOf;
+using tests::overwrite;
 
 /// What a written file may take the place of.
 class TestFileWriting : public QObject {
@@ -25,17 +27,6 @@ private Q_SLOTS:
     void hasItsNameLast();
 
 private:
-    void write(const QByteArray& bytes) const
-    {
-        QFile file(m_path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
-    [[nodiscard]] QByteArray content() const
-    {
-        QFile file(m_path);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
     QTemporaryDir m_folder;
     QString m_path = m_folder.filePath(u"a"_s);
 };
@@ -79,31 +70,31 @@ void TestFileWriting::replaces()
     const auto refused = app::writeFileSafely("a,b", m_path, Replaces::SameKind);
     QCOMPARE(refused.error().code, ErrorCode::FileNotReplaced);
     QCOMPARE(refused.error().args, (std::vector<std::string>{m_path.toStdString(), "other-content"}));
-    QCOMPARE(content(), QByteArray("%PDF-2"));
+    QCOMPARE(contentOf(m_path), QByteArray("%PDF-2"));
     QVERIFY(app::writeFileSafely("a,b", m_path, Replaces::Any).has_value());
-    write({});
+    overwrite(m_path, {});
     QVERIFY(app::writeFileSafely("%PDF-3", m_path, Replaces::SameKind).has_value());
     const QByteArray database = QByteArray("SQLite format 3\0", 16).leftJustified(200, '\0');
-    write(database);
+    overwrite(m_path, database);
     QCOMPARE(app::writeFileSafely("x", m_path, Replaces::Any).error().args.back(), std::string("database"));
-    QCOMPARE(content(), database);
-    write("x");
+    QCOMPARE(contentOf(m_path), database);
+    overwrite(m_path, "x");
     const app::OpenFile open(m_path);
     QCOMPARE(app::writeFileSafely("x", m_path).error().code, ErrorCode::FileNotReplaced);
 }
 
 void TestFileWriting::hasItsNameLast()
 {
-    write("old");
+    overwrite(m_path, "old");
     {
         const auto written = app::WrittenFile::write("new", m_path);
         QVERIFY(written.has_value());
-        QCOMPARE(content(), QByteArray("old"));
+        QCOMPARE(contentOf(m_path), QByteArray("old"));
     }
-    QCOMPARE(content(), QByteArray("old"));
+    QCOMPARE(contentOf(m_path), QByteArray("old"));
     auto written = app::WrittenFile::write("new", m_path);
     QVERIFY(written->putInPlace().has_value());
-    QCOMPARE(content(), QByteArray("new"));
+    QCOMPARE(contentOf(m_path), QByteArray("new"));
 }
 
 ZAHLMEISTER_TEST(TestFileWriting, QCoreApplication)

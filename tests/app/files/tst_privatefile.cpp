@@ -6,12 +6,15 @@
 
 #include "app/files/openfile.h"
 #include "app/files/privatefile.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/testmain.h"
 
 namespace tst_privatefile {
 
 using namespace Qt::StringLiterals;
 using namespace zahlmeister;
+using tests::contentOf;
+using tests::overwrite;
 
 class TestPrivateFile : public QObject {
     Q_OBJECT
@@ -23,17 +26,6 @@ private Q_SLOTS:
     void nothingIsLostAside();
 
 private:
-    static void write(const QString& name, const QByteArray& bytes)
-    {
-        QFile file(name);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
-    [[nodiscard]] static QByteArray content(const QString& name)
-    {
-        QFile file(name);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
     [[nodiscard]] QString path(const QString& name) const { return m_folder.filePath(name); }
     QTemporaryDir m_folder;
 };
@@ -68,29 +60,29 @@ void TestPrivateFile::nameIsTakenOnce()
         QVERIFY(unfinished[0] != unfinished[1]);
         QVERIFY(app::UnfinishedFile::isNameBeside(unfinished[0] + u"-journal"_s, target));
         QVERIFY(!app::UnfinishedFile::isNameBeside(target + u".new-1"_s, target));
-        write(unfinished[0], "first");
-        write(unfinished[1], "second");
-        write(unfinished[1] + u"-wal"_s, "log");
+        overwrite(unfinished[0], "first");
+        overwrite(unfinished[1], "second");
+        overwrite(unfinished[1] + u"-wal"_s, "log");
         QVERIFY(first->giveName().has_value());
         const auto refused = second->giveName();
         QCOMPARE(refused.error().code, ErrorCode::FileNotWritable);
         QVERIFY(app::isNameTaken(refused.error()));
-        QCOMPARE(content(target), QByteArray("first"));
+        QCOMPARE(contentOf(target), QByteArray("first"));
     }
     for (const QString& name : unfinished)
         QVERIFY(!QFile::exists(name) && !QFile::exists(name + u"-wal"_s));
     auto third = app::UnfinishedFile::beside(target);
-    write(third->path(), "third");
+    overwrite(third->path(), "third");
     QVERIFY(third->replaceTarget().has_value());
-    QCOMPARE(content(target), QByteArray("third"));
+    QCOMPARE(contentOf(target), QByteArray("third"));
 }
 
 void TestPrivateFile::onlyWhatIsProvedIsRemoved()
 {
     const app::Proof proof = [](const QByteArray& beginning) { return beginning == "ours"; };
-    write(path(u"ours"_s), "ours");
-    write(path(u"empty"_s), "");
-    write(path(u"other"_s), "other");
+    overwrite(path(u"ours"_s), "ours");
+    overwrite(path(u"empty"_s), "");
+    overwrite(path(u"other"_s), "other");
     QVERIFY(QFile::link(path(u"ours"_s), path(u"link"_s)));
     QVERIFY(!app::removeProved(path(u"other"_s), proof));
     QVERIFY(!app::removeProved(path(u"link"_s), proof));
@@ -108,17 +100,17 @@ void TestPrivateFile::onlyWhatIsProvedIsRemoved()
 
 void TestPrivateFile::nothingIsLostAside()
 {
-    write(path(u"a"_s), "a");
-    write(path(u"a-wal"_s), "log");
+    overwrite(path(u"a"_s), "a");
+    overwrite(path(u"a-wal"_s), "log");
     const auto folder = app::moveAside(path(u"a"_s), {path(u"a"_s), path(u"a-wal"_s), path(u"a-journal"_s)});
     QVERIFY(folder.has_value());
-    QCOMPARE(content(*folder + u"/a"_s), QByteArray("a"));
-    QCOMPARE(content(*folder + u"/a-wal"_s), QByteArray("log"));
+    QCOMPARE(contentOf(*folder + u"/a"_s), QByteArray("a"));
+    QCOMPARE(contentOf(*folder + u"/a-wal"_s), QByteArray("log"));
     QVERIFY(!QFile::exists(path(u"a"_s)));
-    write(path(u"a"_s), "b"); // within the same second
+    overwrite(path(u"a"_s), "b"); // within the same second
     const auto other = app::moveAside(path(u"a"_s), {path(u"a"_s)});
     QVERIFY(other.has_value() && *other != *folder);
-    QCOMPARE(content(*other + u"/a"_s), QByteArray("b"));
+    QCOMPARE(contentOf(*other + u"/a"_s), QByteArray("b"));
 }
 
 ZAHLMEISTER_TEST(TestPrivateFile, QCoreApplication)

@@ -17,6 +17,7 @@
 #include "app/rules/shippedrules.h"
 #include "app/store/rescue.h"
 #include "app/store/workfile.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/testmain.h"
 
 namespace tst_sqlitefiles {
@@ -42,17 +43,8 @@ private Q_SLOTS:
     void aLogThatIsNoneStays();
 
 private:
-    void write(const QString& name, const QByteArray& bytes) const
-    {
-        QFile file(path(name));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        QCOMPARE(file.write(bytes), bytes.size());
-    }
-    [[nodiscard]] QByteArray content(const QString& name) const
-    {
-        QFile file(path(name));
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    }
+    void write(const QString& name, const QByteArray& bytes) const { tests::overwrite(path(name), bytes); }
+    [[nodiscard]] QByteArray content(const QString& name) const { return tests::contentOf(path(name)); }
     [[nodiscard]] QString path(const QString& name) const { return m_folder->filePath(name); }
     [[nodiscard]] QByteArray journalNaming(const QString& file) const;
 

@@ -19,6 +19,7 @@
 #include "app/formats/json/tournamentjson.h"
 #include "app/session/session.h"
 #include "app/spelling/moment.h"
+#include "tests/support/opentournament.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 
@@ -66,10 +67,7 @@ void TestSession::init()
 
 engine::Tournament TestSession::example() const
 {
-    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/wo-2026.tournament.json"));
-    if (!file.open(QIODevice::ReadOnly))
-        return {};
-    return app::readTournamentJson(file.readAll(), file.fileName()).value();
+    return tests::OpenTournament::read(u"wo-2026"_s);
 }
 
 void TestSession::importsOnceAndKnowsItAgain()

@@ -15,6 +15,7 @@
 #include "app/store/workfile.h"
 #include "tests/support/faultydisk.h"
 #include "tests/support/fields.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/testmain.h"
 
 namespace tst_provedbackups {
@@ -24,23 +25,13 @@ using namespace zahlmeister;
 using app::BackupReason;
 using app::TournamentDocument;
 using app::WorkFile;
+using tests::contentOf;
+using tests::overwrite;
 
 namespace {
 
 constexpr auto kKinds =
     std::to_array<const char*>({"regular", "import", "migration", "rescue", "restore", "copy by hand"});
-
-QByteArray contentOf(const QString& path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-bool writeTo(const QString& path, const QByteArray& bytes)
-{
-    QFile file(path);
-    return file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size();
-}
 
 } // namespace
 
@@ -164,13 +155,14 @@ void TestProvedBackups::killed()
         file = contentOf(path());
         log = contentOf(path() + u"-wal"_s);
     }
-    QVERIFY(writeTo(path(), file) && writeTo(path() + u"-wal"_s, log.left(log.size() * 2 / 3)));
+    overwrite(path(), file);
+    overwrite(path() + u"-wal"_s, log.left(log.size() * 2 / 3));
 }
 
 void TestProvedBackups::killedWithAnotherLog()
 {
     killed();
-    QVERIFY(writeTo(path() + u"-wal"_s, QByteArray(70'000, 'x')));
+    overwrite(path() + u"-wal"_s, QByteArray(70'000, 'x'));
 }
 
 void TestProvedBackups::moved()
@@ -184,7 +176,7 @@ void TestProvedBackups::replacedWhileOpen()
 {
     const auto open = WorkFile::open(path()).value();
     QVERIFY(QFile::rename(path(), path(u"elsewhere.zahlmeister"_s)));
-    QVERIFY(writeTo(path(), QByteArray(5000, 'y')));
+    overwrite(path(), QByteArray(5000, 'y'));
     QVERIFY(!open->checkPlace());
 }
 
@@ -208,12 +200,12 @@ void TestProvedBackups::flippedBits()
     QByteArray bytes = contentOf(path());
     for (qsizetype i = 100; i < bytes.size(); i += 997)
         bytes[i] = static_cast<char>(bytes[i] ^ 0x10);
-    QVERIFY(writeTo(path(), bytes));
+    overwrite(path(), bytes);
 }
 
 void TestProvedBackups::foreignFile()
 {
-    QVERIFY(writeTo(path(), QByteArray("%PDF-1.7 ") + QByteArray(5000, 'x')));
+    overwrite(path(), QByteArray("%PDF-1.7 ") + QByteArray(5000, 'x'));
 }
 
 void TestProvedBackups::foreignTable()
@@ -224,7 +216,7 @@ void TestProvedBackups::foreignTable()
 
 void TestProvedBackups::foreignJournal()
 {
-    QVERIFY(writeTo(path() + u"-journal"_s, "old"));
+    overwrite(path() + u"-journal"_s, "old");
 }
 
 void TestProvedBackups::isRestoredAfter_data()

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -9,6 +8,7 @@
 #include "app/formats/swt/swtfile.h"
 #include "app/open/open.h"
 #include "tests/app/formats/swt/swtbuilder.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/importing.h"
 #include "tests/support/testmain.h"
 
@@ -408,10 +408,7 @@ void TestSwt::readsSamples()
     const QString folder = qEnvironmentVariable("ZAHLMEISTER_SAMPLES");
     if (folder.isEmpty())
         QSKIP("ZAHLMEISTER_SAMPLES is not set");
-    const auto contentOf = [&](const QString& name) {
-        QFile file(folder + u"/swt/"_s + name);
-        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-    };
+    const auto contentOf = [&](const QString& name) { return tests::contentOf(folder + u"/swt/"_s + name); };
     const ImportResult result = open(inputOf(contentOf(u"SwissIndividual.SWT"_s))).result;
     QVERIFY(result.has_value());
     QVERIFY(result->notes.empty());

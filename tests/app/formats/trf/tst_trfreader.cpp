@@ -3,13 +3,13 @@
 #include <set>
 
 #include <QDir>
-#include <QFile>
 #include <QTest>
 
 #include "app/formats/trf/trf.h"
 #include "app/notes/notelist.h"
 #include "app/open/open.h"
 #include "app/text/textencoding.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/testmain.h"
 
 namespace tst_trfreader {
@@ -79,8 +79,7 @@ QStringList refusals(const QString& text)
 
 QByteArray sample(const QString& path)
 {
-    QFile file(qEnvironmentVariable("ZAHLMEISTER_SAMPLES") + u'/' + path);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return tests::contentOf(qEnvironmentVariable("ZAHLMEISTER_SAMPLES") + u'/' + path);
 }
 
 } // namespace
