@@ -230,7 +230,9 @@ void TestPlayerCard::eloNeverTravelsAlongTheChain()
         if (games > 0)
             with.push_back(i);
     }
-    for (const app::EloPreview& preview : app::eloPreviews(person, rules)) {
+    const auto previews = app::eloPreviews(person, rules);
+    QVERIFY(!previews.empty());
+    for (const app::EloPreview& preview : previews) {
         QVERIFY(std::ranges::find(with, preview.participation) != with.end());
         QCOMPARE(preview.listed, std::optional(engine::Rating(1800)));
         QVERIFY(preview.games > 0 && preview.change && !preview.first);

@@ -128,6 +128,7 @@ void TestPublication::namesNobodyElse()
     const Chronicle chronicle = chronicleOf({wonBy(1, day(2027, 3, 1), 1700, 20)});
     const std::vector<UnnamedPerson> other{noted(UnnamedKind::Objection, "Fort, Franz")};
     const PublicationFilter filter(chronicle, other, day(2027, 6, 1));
+    QCOMPARE(chronicle.persons.size(), 2U);
     for (const app::PersonHistory& person : chronicle.persons)
         QVERIFY(filter.isNamed(person));
 }

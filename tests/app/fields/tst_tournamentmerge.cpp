@@ -192,6 +192,7 @@ void TestTournamentMerge::takesTheTeamsOfTheTable()
     }
     const TableMerge merge = mergeTable(current, table);
     QVERIFY(merge.notes.empty());
+    QCOMPARE(merge.edits.size(), std::size_t{2});
     for (const Edit& edit : merge.edits)
         QCOMPARE(std::get<PutGame>(edit).value.whiteTeam,
                  std::string("SC Adler 2")); // the first one's players help out

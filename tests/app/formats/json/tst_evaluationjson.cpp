@@ -171,7 +171,9 @@ void TestEvaluationJson::hasNoOtherKeysThanTheContract()
     QCOMPARE(
         onlyKnown(root, {u"rules"_s, u"arithmetic"_s, u"iterations"_s, u"participants"_s, u"findings"_s}),
         QStringList());
-    for (const QJsonValue& participant : root[u"participants"].toArray()) {
+    const QJsonArray participants = root[u"participants"].toArray();
+    QCOMPARE(participants.size(), 16);
+    for (const QJsonValue& participant : participants) {
         QCOMPARE(onlyKnown(participant.toObject(),
                            {u"number"_s,      u"name"_s,        u"group"_s,       u"games"_s,
                             u"score"_s,       u"expected"_s,    u"k"_s,           u"opponents_average"_s,

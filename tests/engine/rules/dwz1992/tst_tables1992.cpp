@@ -139,6 +139,8 @@ void TestTables1992::printed()
     const auto tables = (*systemOf(version))->tables(version);
     QVERIFY(tables.has_value());
     const auto lines = linesOf("dwz-1992-table-2.4-coefficient.tsv", u'\t');
+    QCOMPARE(lines.size(), 26);
+    int compared = 0;
     for (const PrintedTable& table : *tables) {
         QVERIFY(!table.rows.empty());
         for (const auto& row : table.rows)
@@ -146,6 +148,8 @@ void TestTables1992::printed()
         if (table.id == "factor") {
             // RULE: WO1992 Anhang 2.5: as printed, with what the formula gives behind its floor.
             const auto printedFactors = linesOf("dwz-1992-table-2.5-factor.tsv", u'\t');
+            QCOMPARE(printedFactors.size(), 26);
+            ++compared;
             QCOMPARE(table.columns.front(), std::string("E"));
             QCOMPARE(table.columns[1], std::string("n=3"));
             for (qsizetype at = 0; at < printedFactors.size(); ++at) {
@@ -161,6 +165,7 @@ void TestTables1992::printed()
         }
         if (table.id != "coefficient")
             continue;
+        ++compared;
         QCOMPARE(table.rows.size(), std::size_t(26));
         for (qsizetype at = 0; at < lines.size(); ++at) {
             for (int column = 0; column < 3; ++column)
@@ -168,6 +173,7 @@ void TestTables1992::printed()
                          lines[at][column]);
         }
     }
+    QCOMPARE(compared, 2);
 }
 
 ZAHLMEISTER_TEST(TestTables1992, void)

@@ -103,7 +103,9 @@ void TestFide2024::hasTheTables()
     QCOMPARE(differences.size(), 101);
     for (const QStringList& row : differences)
         QCOMPARE(fideDifference(static_cast<int>(std::lround(row[0].toDouble() * 100))), row[1].toInt());
-    for (const QStringList& row : rowsOf(u"table-8.1.2.tsv"_s)) {
+    const auto probabilities = rowsOf(u"table-8.1.2.tsv"_s);
+    QCOMPARE(probabilities.size(), 51);
+    for (const QStringList& row : probabilities) {
         const int last = row[1].isEmpty() ? 2000 : row[1].toInt();
         for (const int difference : {row[0].toInt(), last}) {
             QCOMPARE(fideProbability(difference), static_cast<int>(std::lround(row[2].toDouble() * 100)));
@@ -135,7 +137,9 @@ void TestFide2024::changesLikeTheCalculator()
 void TestFide2024::firstRatingsOfBothRules()
 {
     const auto parameters = parametersOf();
-    for (const QStringList& row : rowsOf(u"calculator_initial_rating.tsv"_s)) {
+    const auto rows = rowsOf(u"calculator_initial_rating.tsv"_s);
+    QCOMPARE(rows.size(), 8);
+    for (const QStringList& row : rows) {
         const int games = row[3].toInt();
         const auto rating = [&](std::optional<Date> day) {
             return firstRating(row[1].toInt() * games, games, static_cast<int>(row[2].toDouble() * 2), day,
