@@ -142,6 +142,19 @@ void TestTournamentJsonErrors::oneError_data()
     participant("long value is shortened", "\"sex\": \"" + QByteArray(58, 'x') + "ää\"",
                 ErrorCode::OutOfRange, {u"sex"_s, QString(58, u'x') + u"ä…"_s, u"m|w"_s});
 
+    // What a participant says of himself more than once.
+    row("bye of a round twice",
+        withParticipant(
+            R"("byes": [{"round": 2, "score": 1}, {"round": 3, "score": 0}, {"round": 2, "score": 0.5}])"),
+        ErrorCode::DuplicateValue, {u"participants[1].byes[2]"_s, u"round"_s, u"2"_s}, 3);
+    row("override of a value twice",
+        withParticipant(R"("overrides": [{"value": "index", "given": 1}, {"value": "index", "given": 2}])"),
+        ErrorCode::DuplicateValue, {u"participants[1].overrides[1]"_s, u"value"_s, u"index"_s}, 3);
+    participant("year of birth against the date", R"("birth_date": "1980-05-01", "birth_year": 1981)",
+                ErrorCode::OutOfRange, {u"birth_year"_s, u"1981"_s, u"1980"_s});
+    participant("date of birth against the year", R"("birth_year": 1981, "birth_date": "1980-05-01")",
+                ErrorCode::OutOfRange, {u"birth_date"_s, u"1980-05-01"_s, u"1981"_s});
+
     const QString carryOver = u"participants[1].carry_over[0]"_s;
     row("carry-over game is no object", withCarryOver("7"), ErrorCode::WrongType,
         {u"participants[1]"_s, u"carry_over[0]"_s, u"object"_s}, 3);
