@@ -15,6 +15,7 @@
 #include "app/store/issuedlists.h"
 #include "app/store/rescue.h"
 #include "app/store/samplemark.h"
+#include "app/store/unnamedpersons.h"
 #include "app/submission/submission.h"
 #include "tests/support/samplemaker.h"
 #include "tests/support/testmain.h"
@@ -183,11 +184,12 @@ void TestSample::knowsWhetherItWasEdited()
     {
         // Nothing but an objection of a player.
         const auto sample = app::WorkFile::open(path());
-        QVERIFY((*sample)
-                    ->database()
-                    .execute(u"INSERT INTO unnamed_person (kind, tournament_id, participant, name, decided)"
-                             " VALUES ('objection', 1, 1, 'Wer', '2026-11-01')"_s)
-                    .has_value());
+        const app::UnnamedPerson objects{.kind = app::UnnamedKind::Objection,
+                                         .tournament = engine::TournamentId(1),
+                                         .participant = engine::ParticipantNumber(1),
+                                         .name = "Wer",
+                                         .decided = *engine::Date::tryFrom(2026, 11, 1)};
+        QVERIFY(app::addUnnamedPerson(**sample, objects).has_value());
     }
     QCOMPARE(app::isSampleEdited(path()).value(), true);
 }

@@ -2,9 +2,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/chronicle/recalculationstore.h"
 #include "app/store/database.h"
 #include "app/store/evaluationdays.h"
 #include "app/store/workfile.h"
+#include "app/submission/submission.h"
+#include "tests/support/day.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 
@@ -15,7 +18,6 @@ using namespace zahlmeister;
 using namespace zahlmeister::tests;
 using app::EvaluationDays;
 using app::WorkFile;
-using engine::Date;
 
 class TestEvaluationDays : public QObject {
     Q_OBJECT
@@ -29,31 +31,30 @@ void TestEvaluationDays::tellsFirstReportAndLastRecalculation()
 {
     QTemporaryDir folder;
     const auto file = std::move(*WorkFile::open(folder.filePath(u"a.zahlmeister"_s)));
-    const auto reported = *file->addTournament(flawlessTournament().tournament);
-    const auto untouched = *file->addTournament(flawlessTournament().tournament);
-    const auto execute = [&](const QString& sql) {
-        return file->database()
-            .execute(QString(sql).replace(u"%1"_s, QString::number(reported.value())))
-            .has_value();
-    };
-    for (const QString& day : {u"2026-11-20"_s, u"2026-11-18"_s, u"2026-11-25"_s})
-        QVERIFY(execute(u"INSERT INTO submission (tournament_id, made, recipient, file_uuid, tournament,"
-                        " evaluation) VALUES (%1, '"_s +
-                        day + u"', '', 'u', '{}', '{}')"_s));
-    for (const QString& row : {u"1, '2026-12-01', 0"_s, u"2, '2026-12-05', 0"_s, u"3, '2026-12-09', 1"_s}) {
-        QVERIFY(execute(u"INSERT INTO recalculation (id, done, reason, undone) VALUES ("_s +
-                        QString(row).replace(u"', "_s, u"', '', "_s) + u')'));
-        QVERIFY(
-            execute(u"INSERT INTO recalculated (recalculation_id, tournament_id, participant, name, entry,"
-                    " new_entry, because)"
-                    " VALUES ("_s +
-                    row.front() + u", %1, 1, 'A', '{}', '{}', '[]')"_s));
+    const engine::Tournament tournament = flawlessTournament().tournament;
+    const auto reported = *file->addTournament(tournament);
+    const auto untouched = *file->addTournament(tournament);
+    for (const int november : {20, 18, 25}) {
+        const app::SubmissionRecord record{day(2026, 11, november), {}, "u", tournament, "{}"};
+        QVERIFY(app::recordSubmission(*file, reported, record, [] { return Result<void>(); }).has_value());
     }
+    std::int64_t last = 0;
+    for (const int december : {1, 5, 9}) {
+        const engine::Participant first = file->tournament(reported)->tournament.participants.front();
+        app::RecalculatedParticipant change{.number = first.number, .name = first.name};
+        change.entryBefore = change.entryAfter = app::entryOf(first);
+        change.entryAfter.rating = engine::Rating(1600 + december);
+        const app::Recalculation recalculation{.tournaments = {{.id = reported, .changes = {change}}}};
+        const auto run = app::storeRecalculation(*file, recalculation, {}, day(2026, 12, december));
+        QVERIFY(run.has_value());
+        last = *run;
+    }
+    const auto taken = app::takeBackRecalculation(*file, last);
+    QVERIFY(taken.has_value() && taken->changedSince.empty());
     const auto days = *app::evaluationDays(*file);
     QVERIFY(!days.contains(untouched));
-    // The third recalculation was taken back.
-    QVERIFY(days.at(reported) == (EvaluationDays{Date::tryFrom(2026, 11, 18), Date::tryFrom(2026, 12, 5)}));
-    QVERIFY(execute(u"UPDATE submission SET made = '2026-02-30'"_s));
+    QVERIFY(days.at(reported) == (EvaluationDays{day(2026, 11, 18), day(2026, 12, 5)}));
+    QVERIFY(file->database().execute(u"UPDATE submission SET made = '2026-02-30'"_s).has_value());
     QCOMPARE(app::evaluationDays(*file).error().code, ErrorCode::DamagedWorkFile);
 }
 
