@@ -70,7 +70,7 @@ void TestPrintedTables::shapes()
          {"expectancy", "difference", "coefficient-bonus-youth", "coefficient-bonus-junior",
           "coefficient-bonus-adult", "coefficient-brake-young", "coefficient-brake-adult", "contribution"}) {
         const PrintedTable& any = table(id);
-        QVERIFY(!any.clause.empty());
+        QVERIFY(!any.clause.empty() && !any.rows.empty());
         for (const auto& row : any.rows)
             QVERIFY2(row.size() <= any.columns.size(), id);
     }
