@@ -3,9 +3,11 @@
 
 #include <QByteArray>
 #include <QFile>
+#include <QList>
 #include <QString>
+#include <QStringList>
 
-/// Files as tests compare and break them.
+/// Files as tests read, compare and break them.
 namespace zahlmeister::tests {
 
 /// @brief The bytes of a file; none when it is not there.
@@ -13,6 +15,15 @@ namespace zahlmeister::tests {
 {
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// @brief The cells of a table in a file, row by row; none when it is not there.
+[[nodiscard]] inline QList<QStringList> cellsOf(const QString& path, QChar separator)
+{
+    QList<QStringList> rows;
+    for (const QString& line : QString::fromUtf8(contentOf(path)).split(u'\n', Qt::SkipEmptyParts))
+        rows.append(line.split(separator));
+    return rows;
 }
 
 /// @brief Puts bytes in the place of a file; ends the test program when it cannot.

@@ -39,7 +39,6 @@ public:
     {
         return m_there.contains(at) && m_there.at(at).tournament;
     }
-    [[nodiscard]] bool wasThere(std::size_t at) const { return m_there.contains(at); }
     [[nodiscard]] const ChronicleTournament& current(std::size_t at) const
     {
         return *m_there.at(at).tournament;

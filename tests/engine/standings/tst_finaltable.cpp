@@ -5,7 +5,6 @@
 #include <tuple>
 #include <vector>
 
-#include <QFile>
 #include <QRegularExpression>
 #include <QTest>
 
@@ -13,6 +12,7 @@
 #include "engine/model/teammatches.h"
 #include "engine/standings/finaltable.h"
 #include "engine/standings/playedrounds.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
 
@@ -26,13 +26,7 @@ namespace {
 
 QList<QStringList> rowsOf(const QString& name)
 {
-    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/standings/") + name);
-    QList<QStringList> rows;
-    if (!file.open(QIODevice::ReadOnly))
-        return rows;
-    for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts))
-        rows.append(line.split(u'\t'));
-    return rows;
+    return zahlmeister::tests::cellsOf(QStringLiteral(ZAHLMEISTER_TEST_DATA "/standings/") + name, u'\t');
 }
 
 /// Cells are `9w1`: against number 9 with White, won; or `H`, `U`, `Z` without an opponent.

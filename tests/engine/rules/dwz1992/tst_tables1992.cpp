@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QFile>
 #include <QTest>
 
 #include "engine/base/rounding.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/coarsetables.h"
 #include "engine/rules/dwz1992/coefficient.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/shippedrules.h"
 #include "tests/support/testmain.h"
 
@@ -19,14 +19,8 @@ namespace {
 /// The lines of a table of the regulation, without its head.
 QList<QStringList> linesOf(const char* name, QChar separator)
 {
-    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/") + QString::fromLatin1(name));
-    QList<QStringList> lines;
-    if (!file.open(QIODevice::ReadOnly))
-        return lines;
-    file.readLine();
-    while (!file.atEnd())
-        lines += QString::fromUtf8(file.readLine()).remove(u'\n').split(separator);
-    return lines;
+    const QString path = QStringLiteral(ZAHLMEISTER_TEST_DATA "/") + QString::fromLatin1(name);
+    return tests::cellsOf(path, separator).sliced(1);
 }
 
 } // namespace

@@ -3,12 +3,12 @@
 #include <algorithm>
 #include <cmath>
 
-#include <QFile>
 #include <QTest>
 
 #include "engine/base/fidescale.h"
 #include "engine/catalogue/rulecatalog.h"
 #include "engine/rules/fide2024/formulas.h"
+#include "tests/support/filecontent.h"
 #include "tests/support/shippedrules.h"
 #include "tests/support/testmain.h"
 #include "tests/support/tournamentbuilder.h"
@@ -25,14 +25,7 @@ namespace {
 
 QList<QStringList> rowsOf(const QString& name)
 {
-    QFile file(QStringLiteral(ZAHLMEISTER_TEST_DATA "/fide/") + name);
-    QList<QStringList> rows;
-    if (!file.open(QIODevice::ReadOnly))
-        return rows;
-    for (const QString& line : QString::fromUtf8(file.readAll()).split(u'\n', Qt::SkipEmptyParts))
-        rows.append(line.split(u'\t'));
-    rows.removeFirst();
-    return rows;
+    return tests::cellsOf(QStringLiteral(ZAHLMEISTER_TEST_DATA "/fide/") + name, u'\t').sliced(1);
 }
 
 fide2024::Parameters parametersOf(const char* id = "fide-standard")
