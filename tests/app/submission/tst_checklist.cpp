@@ -203,13 +203,12 @@ void TestChecklist::missingMode()
 void TestChecklist::openIdentities()
 {
     tests::TournamentBuilder builder = inOrder();
-    engine::Participant& open = builder.unrated();
-    engine::Participant computer = builder.unrated();
-    builder.tournament.participants.back().computer = true;
+    const engine::ParticipantNumber open = builder.unrated().number;
+    builder.unrated().computer = true;
     auto entry = entryOf(checked(builder.tournament), ChecklistItem::Identification);
     QCOMPARE(entry.done, 2);
     QCOMPARE(entry.total, 3);
-    QVERIFY(entry.details[0].place.participant == open.number);
+    QVERIFY(entry.details[0].place.participant == open);
     builder.tournament.participants[2].identity = engine::Identity::Newcomer;
     entry = entryOf(checked(builder.tournament), ChecklistItem::Identification);
     QCOMPARE(entry.state, ChecklistState::Done);
