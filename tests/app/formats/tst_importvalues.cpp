@@ -31,8 +31,6 @@ private Q_SLOTS:
     void readsNames_data();
     void readsNames();
     void readsNumbersAndIds();
-    void readsBirths_data();
-    void readsBirths();
     void readsShortBirths_data();
     void readsShortBirths();
     void readsCenturyWithoutDate();
@@ -70,31 +68,6 @@ void TestImportValues::readsNumbersAndIds()
     QVERIFY(importedSex(u"W") == engine::Sex::Female);
     QVERIFY(importedSex(u"m") == engine::Sex::Male);
     QVERIFY(!importedSex(u"*"));
-}
-
-void TestImportValues::readsBirths_data()
-{
-    QTest::addColumn<QString>("text");
-    QTest::addColumn<QString>("birth");
-    QTest::newRow("year") << u"1986"_s << u"1986"_s;
-    QTest::newRow("digits") << u"19860615"_s << u"1986-06-15"_s;
-    QTest::newRow("German") << u"15.6.1986"_s << u"1986-06-15"_s;
-    QTest::newRow("year with zeros") << u"19860000"_s << u"1986"_s;
-    QTest::newRow("German year with zeros") << u"00.00.1986"_s << u"1986"_s;
-    QTest::newRow("unknown") << u"00000000"_s << u"-"_s;
-    QTest::newRow("nothing") << u"  "_s << u"-"_s;
-    QTest::newRow("no such day") << u"19860631"_s << u"-!"_s;
-    QTest::newRow("no year") << u"86"_s << u"-!"_s;
-    QTest::newRow("too early") << u"1786"_s << u"-!"_s;
-}
-
-void TestImportValues::readsBirths()
-{
-    QFETCH(const QString, text);
-    engine::Participant participant{.number = engine::ParticipantNumber(1)};
-    NoteList notes;
-    readBirth(text, participant, {}, notes);
-    QTEST(birthText(participant, notes), "birth");
 }
 
 void TestImportValues::readsShortBirths_data()

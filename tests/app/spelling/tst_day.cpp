@@ -150,6 +150,7 @@ void TestDay::everyReaderKnowsEveryBirth_data()
                                              {u"00000000"_s, u"0"_s},
                                              {u"00.00.0000"_s, u"0"_s},
                                              {u""_s, u"0"_s},
+                                             {u"  "_s, u"0"_s},
                                              {u"19860631"_s, u"-"_s},
                                              {u"86"_s, u"-"_s},
                                              {u"1786"_s, u"-"_s},

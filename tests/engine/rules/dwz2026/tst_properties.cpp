@@ -72,7 +72,6 @@ private Q_SLOTS:
     void expectationsOfAGameAddUpToOne();
     void traceChangesNothing_data() { orderAndColoursDoNotMatter_data(); }
     void traceChangesNothing();
-    void emptyField();
     void onePlayer();
     void nobodyRated();
     void everybodyWinsOrLosesEverything();
@@ -208,13 +207,6 @@ void TestProperties::traceChangesNothing()
             QVERIFY(!result.opponentsAverage || has(Quantity::OpponentsAverage));
         }
     }
-}
-
-void TestProperties::emptyField()
-{
-    const Evaluation evaluation = evaluated(Tournament(), Arithmetic::Exact);
-    QVERIFY(evaluation.participants.empty());
-    QCOMPARE(evaluation.iterations, 0);
 }
 
 void TestProperties::onePlayer()
