@@ -243,10 +243,10 @@ void TestWoExample::gamesThatDoNotCount()
     QCOMPARE(reasonAgainst(14, 12), std::optional(NotCounted::SecondStageOpponent)); // RULE: WO2026 3.4.2
     QCOMPARE(reasonAgainst(12, 13), std::optional<NotCounted>());
     // RULE: WO2026 3.6.3: G counts 1640 for the carry-over game of P, not 1961.
-    for (const GameDetail& detail : evaluation.participants[13].details) {
-        if (detail.opponent.value() == 7)
-            QCOMPARE(detail.ratingUsed, std::optional(1640.0));
-    }
+    const auto& ofP = evaluation.participants[13].details;
+    const auto againstG = std::ranges::find(ofP, ParticipantNumber(7), &GameDetail::opponent);
+    QVERIFY(againstG != ofP.end());
+    QCOMPARE(againstG->ratingUsed, std::optional(1640.0));
 }
 
 // RULE: WO2026 Anhang 3.2
