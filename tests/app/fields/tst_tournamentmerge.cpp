@@ -217,6 +217,8 @@ void TestTournamentMerge::knowsTeamsByTheirPlayers()
     TableMerge merge = mergeTable(current, table);
     QCOMPARE(merge.notes.size(), std::size_t{1});
     QCOMPARE(merge.notes.front().code, ImportCode::TeamCalledOtherwise);
+    QCOMPARE(merge.addedPeople, 2);
+    QCOMPARE(merge.addedGames, 2);
     for (const Edit& edit : merge.edits) {
         if (const auto* put = std::get_if<PutGame>(&edit))
             QVERIFY(put->value.whiteTeam == "SC Adler" && put->value.blackTeam == "SF Bär");
@@ -275,6 +277,7 @@ void TestTournamentMerge::tellsNamesakesApart()
     const TableMerge merge = mergeTable(tournament, table);
     QVERIFY(!merge.isRefused());
     QCOMPARE(merge.addedPeople, expected == 0 ? 2 : 1);
+    QCOMPARE(merge.addedGames, 1);
     for (const Edit& edit : merge.edits) {
         if (const auto* const put = std::get_if<PutGame>(&edit); put && expected > 0)
             QCOMPARE(put->value.black.value(), expected);
