@@ -16,6 +16,7 @@
 #include "app/document/tournamentdocument.h"
 #include "app/store/workfile.h"
 #include "tests/print/sheetfixture.h"
+#include "tests/support/opentournament.h"
 #include "ui/print/printerrun.h"
 #include "ui/print/printservice.h"
 #include "ui/print/sheetpreview.h"

@@ -232,6 +232,8 @@ std::optional<Robot::Answer> Robot::handle(const QString& verb, const QString& r
             return result(false);
         if (verb == "text"_L1)
             return Answer{true, textOf(*widget)};
+        if (!isReachable(*widget))
+            return result(false);
         if (verb == "focus"_L1)
             widget->setFocus(Qt::MouseFocusReason);
         else

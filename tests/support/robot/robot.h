@@ -33,7 +33,8 @@ namespace zahlmeister::tests {
 ///     objectName<TAB>accessible name<TAB>text` of the widget that has the focus text NAME              the
 ///     text that a widget shows: text, value, title, or the current cell of a table cell NAME ROW COLUMN text
 ///     of a cell of a table, counted from 0 go NAME ROW COLUMN     makes a cell of a table the current one
-///     trigger NAME           triggers an enabled action by objectName or text (without `&`)
+///     trigger NAME           triggers an enabled action by objectName or text (without `&`); this and
+///                            clicks do not reach what a menu or a modal dialog keeps from the user
 ///     wait NAME MS           waits until a widget is visible; `error` after so many milliseconds
 ///     widgets                all visible widgets with an objectName or accessible name, one per `\n`:
 ///                            `CLASS objectName<TAB>accessible name<TAB>text`

@@ -64,9 +64,23 @@ QWidget* visibleWidget(const QString& name)
     return nullptr;
 }
 
+bool isReachable(const QWidget& widget)
+{
+    if (const QWidget* const popup = QApplication::activePopupWidget())
+        return widget.window() == popup;
+    const QWidget* const modal = QApplication::activeModalWidget();
+    for (const QWidget* one = &widget; modal && one != modal; one = one->parentWidget()) {
+        if (!one)
+            return false;
+    }
+    return true;
+}
+
 QAction* enabledAction(const QString& name)
 {
     for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (!isReachable(*window))
+            continue;
         for (QAction* action : window->findChildren<QAction*>()) {
             const QString text = action->text().remove(u'&');
             if (action->isEnabled() && (action->objectName() == name || text == name))

@@ -21,7 +21,10 @@ namespace zahlmeister::tests {
 /// @brief The first visible widget with this objectName or accessible name; nullptr when there is none.
 [[nodiscard]] QWidget* visibleWidget(const QString& name);
 
-/// @brief The first enabled action with this objectName or text; nullptr when there is none.
+/// @brief Whether the user could click on it: nothing beside a menu or a modal dialog that is open.
+[[nodiscard]] bool isReachable(const QWidget& widget);
+
+/// @brief The first enabled action within reach with this objectName or text; nullptr when there is none.
 [[nodiscard]] QAction* enabledAction(const QString& name);
 
 /// @brief What a widget shows: text, value, title, or the current cell of a table.
