@@ -22597,7 +22597,7 @@ SF Bär: zurückgezogen, zählt nicht
     </message>
     <message>
         <source>There is nothing to show yet.</source>
-        <translation>Noch gibt es nichts zu zeigen. Turniere anlegen oder importieren; die Statistik folgt von selbst.</translation>
+        <translation>Noch gibt es nichts zu zeigen. Turniere anlegen oder importieren; das Ergebnis folgt von selbst.</translation>
     </message>
 </context>
 <context>

@@ -12,6 +12,7 @@
 #include "ui/models/matchesmodel.h"
 #include "ui/models/roundmodel.h"
 #include "ui/theme/theme.h"
+#include "ui/views/evaluationpage.h"
 #include "ui/views/grids/crosstableview.h"
 #include "ui/views/grids/matchesview.h"
 #include "ui/views/grids/progressview.h"
@@ -76,6 +77,25 @@ void keystroke(benchmark::State& state)
 {
     const auto players = static_cast<int>(state.range(0));
     typeIntoCrosstable(state, tests::swissSystem(5, {.players = players, .rounds = players > 16 ? 11 : 7}));
+}
+
+// The same with the DWZ and the Elo evaluation beside each other on screen.
+void keystrokeWithBoth(benchmark::State& state)
+{
+    engine::Tournament tournament = tests::swissSystem(5, {.players = 500, .rounds = 11});
+    for (engine::Participant& one : tournament.participants) {
+        one.elo = one.rating;
+        one.eloFactor = 20;
+    }
+    Page shown(tournament, ui::ResultsPage::View::Crosstable);
+    ui::EvaluationPage evaluations(shown.open.evaluation());
+    evaluations.show(ui::EvaluationPage::Shown::Both);
+    evaluations.resize(1280, 900);
+    static_cast<QWidget&>(evaluations).show();
+    QApplication::processEvents();
+    const engine::Game game = shown.open.tournament().games.front();
+    auto& view = shown.page.crosstable();
+    typeResults(state, view, [&] { view.moveTo(game.white.value() - 1, game.black.value() - 1, 0); });
 }
 
 // Everybody against everybody: 500 players have 124,750 games.
@@ -146,6 +166,7 @@ void scroll(benchmark::State& state)
 } // namespace
 
 BENCHMARK(keystroke)->Arg(16)->Arg(100)->Arg(500)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(keystrokeWithBoth)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(fullKeystroke)->Arg(100)->Arg(500)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(progressKeystroke)->Arg(100)->Arg(500)->Unit(benchmark::kMillisecond)->UseRealTime();
 BENCHMARK(progressCharacter)->Unit(benchmark::kMillisecond)->UseRealTime();

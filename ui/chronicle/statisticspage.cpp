@@ -41,6 +41,8 @@ StatisticsPage::StatisticsPage(const QString& name, int pictures, QWidget* paren
     buildTable(name);
     m_groups->setObjectName(u"groups"_s);
     m_choice->setObjectName(u"tables"_s);
+    for (QComboBox* const box : {m_groups, m_choice})
+        box->setSizeAdjustPolicy(QComboBox::AdjustToContents); // titles come and go while it is shown
     m_groups->setAccessibleName(tr("Group"));
     m_choice->setAccessibleName(tr("Table"));
     auto* left = new QWidget(this);
