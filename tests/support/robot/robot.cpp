@@ -2,6 +2,7 @@
 #include "tests/support/robot/robot.h"
 
 #include <algorithm>
+#include <array>
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -9,6 +10,7 @@
 #include <QElapsedTimer>
 #include <QKeySequence>
 #include <QLocalSocket>
+#include <QPointer>
 #include <QTest>
 #include <QThread>
 #include <QTimer>
@@ -30,10 +32,31 @@ constexpr int kNestedLoopMilliseconds = 150;
 
 bool pressKey(Qt::Key key, const QString& text, Qt::KeyboardModifiers modifiers)
 {
-    QWindow* window = windowForKeys();
+    const QPointer<QWindow> window = windowForKeys();
     if (!window)
         return false;
-    QTest::sendKeyEvent(QTest::Click, window, key, text, modifiers);
+    Qt::KeyboardModifiers held;
+    const auto send = [&](bool isPress, Qt::Key one, const QString& written = {}) {
+        if (window) // a key may close it, even when it is let go
+            QTest::simulateEvent(window, isPress, one, held, written, false);
+    };
+    constexpr std::array kModifiers{
+        std::pair(Qt::ShiftModifier, Qt::Key_Shift), std::pair(Qt::ControlModifier, Qt::Key_Control),
+        std::pair(Qt::AltModifier, Qt::Key_Alt), std::pair(Qt::MetaModifier, Qt::Key_Meta)};
+    for (const auto& [modifier, itsKey] : kModifiers) {
+        if (modifiers.testFlag(modifier)) {
+            send(true, itsKey);
+            held |= modifier;
+        }
+    }
+    send(true, key, text);
+    send(false, key, text);
+    for (const auto& [modifier, itsKey] : kModifiers) {
+        if (modifiers.testFlag(modifier)) {
+            send(false, itsKey);
+            held &= ~modifier;
+        }
+    }
     return true;
 }
 
