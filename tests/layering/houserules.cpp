@@ -159,12 +159,22 @@ QList<Violation> dutiesOfOtherLayers(const SourceFile& file)
         pattern(uR"(\bQt::(red|green|blue|cyan|magenta|yellow|gray|(dark|light)[A-Z]\w+)\b)",
                 u"colours come from ui/theme"),
     };
+    // A member of the object is called later on its own thread, or by its name; whatever else is a call that
+    // may go to another one.
+    static const QList<Pattern> outsideTheHandover{
+        pattern(uR"(\binvokeMethod\((?!\w+, [&"]))",
+                u"what is called on another thread goes through callOn()"),
+    };
     QList<Violation> found;
     switch (layerOf(file.path)) {
     case Layer::Engine: found = search(file, belowUi) + search(file, inEngine); break;
-    case Layer::App: found = search(file, belowUi); break;
+    case Layer::App:
+        found = search(file, belowUi);
+        if (file.path != u"app/threads/handover.h")
+            found += search(file, outsideTheHandover);
+        break;
     case Layer::Ui:
-        found = search(file, inUi);
+        found = search(file, inUi) + search(file, outsideTheHandover);
         if (!file.path.startsWith(u"ui/theme/"))
             found += search(file, outsideTheTheme);
         break;

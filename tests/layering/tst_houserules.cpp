@@ -158,6 +158,10 @@ void TestHouseRules::duties_data()
     row("engine/check/a.cpp", "std::ifstream file(path);", false);
     row("engine/check/a.cpp", "auto now = std::chrono::system_clock::now();", false);
     row("ui/views/a.cpp", "QSqlQuery query;", false);
+    row("ui/views/a.cpp", "QMetaObject::invokeMethod(this, [this] { follow(); });", false);
+    row("app/threads/a.cpp", "QMetaObject::invokeMethod(", false);
+    row("ui/views/a.cpp", "QMetaObject::invokeMethod(this, &Page::follow, Qt::QueuedConnection);", true);
+    row("app/threads/handover.h", "QMetaObject::invokeMethod(object, std::move(handed));", true);
     row("ui/views/a.cpp", "double p = std::erf(d);", false);
     row("ui/views/a.cpp", "QColor(255, 0, 0)", false);
     row("ui/views/a.cpp", "QColor(QStringLiteral(\"red\"))", false);

@@ -11,6 +11,7 @@
 #include <QPainter>
 
 #include "app/files/filewriting.h"
+#include "app/threads/handover.h"
 #include "ui/charts/chartbars.h"
 #include "ui/charts/chartfit.h"
 #include "ui/charts/chartpaper.h"
@@ -365,7 +366,7 @@ void ChartView::resizeEvent(QResizeEvent* event)
     m_plot->replot(QCustomPlot::rpQueuedReplot);
     // The readout stands where the point was before.
     m_hovered.reset();
-    QMetaObject::invokeMethod(
+    app::callOn(
         this, [this] { point(m_current); }, Qt::QueuedConnection);
 }
 
