@@ -13,7 +13,6 @@
 #include <string_view>
 
 #include <QCryptographicHash>
-#include <QFile>
 #include <QTemporaryDir>
 #include <QUuid>
 
@@ -33,6 +32,7 @@
 #include "app/archive/reading/archivestatistics.h"
 #include "app/rules/shippedrules.h"
 #include "engine/catalogue/rulecatalog.h"
+#include "tests/bench/memory.h"
 #include "tests/support/clubhistory.h"
 #include "tests/support/databaseserver.h"
 #include "tests/support/slowline.h"
@@ -155,29 +155,6 @@ void note(benchmark::State& state, const std::string& name, const std::function<
     const std::clock_t begin = std::clock();
     state.counters[name + "_s"] = seconds(act);
     state.counters[name + "_cpu_s"] = static_cast<double>(std::clock() - begin) / CLOCKS_PER_SEC;
-}
-
-/// The most memory that this process had so far, in MB.
-double peakMemory()
-{
-    QFile file(text("/proc/self/status"));
-    if (!file.open(QIODevice::ReadOnly))
-        return 0;
-    for (const QByteArray& line : file.readAll().split('\n')) {
-        if (line.startsWith("VmHWM:"))
-            return line.simplified().split(' ')[1].toDouble() / 1000;
-    }
-    return 0;
-}
-
-/// Lets it begin with what there is now, in MB.
-double resetPeak()
-{
-    QFile file(text("/proc/self/clear_refs"));
-    if (file.open(QIODevice::WriteOnly))
-        file.write("5");
-    file.close();
-    return peakMemory();
 }
 
 /// How long it takes to evaluate 131 games, as many as a tournament of an association has: microseconds.
@@ -323,13 +300,13 @@ void looksInto(benchmark::State& state, Archive& archive)
 void tells(benchmark::State& state, Archive& archive)
 {
     const auto span = wholeSpan(archive, *engine::Date::tryFrom(2026, 1, 1)).value();
-    const double before = resetPeak();
+    const double before = bench::resetMostMemory();
     std::optional<StatisticsTally> tally;
     note(state, "gather", [&] { tally.emplace(gatherStatistics(archive, *span).value()); });
-    state.counters["gather_MB"] = peakMemory() - before;
+    state.counters["gather_MB"] = bench::memory("VmHWM") - before;
     std::optional<Statistics> statistics;
     note(state, "finish", [&] { statistics.emplace(tally->finish()); });
-    state.counters["finish_MB"] = peakMemory() - before;
+    state.counters["finish_MB"] = bench::memory("VmHWM") - before;
     state.counters["games"] = static_cast<double>(statistics->games.seen());
     state.counters["used"] = static_cast<double>(statistics->games.count(GameUse::Used));
     note(state, "list", [&] { benchmark::DoNotOptimize(tournamentList(archive, {})); });
@@ -364,11 +341,11 @@ void computes(benchmark::State& state, bool isServer)
         state.counters["tournaments"] = first.evaluated;
         state.counters["rows"] = static_cast<double>(first.rows);
         state.counters["persons"] = static_cast<double>(archive->status()->persons);
-        state.counters["first_MB"] = peakMemory();
+        state.counters["first_MB"] = bench::memory("VmHWM");
         complete("complete", nullptr);
         complete("rewrite", "UPDATE participation SET games = games + 1");
         complete("refill", "DELETE FROM participation");
-        state.counters["MB"] = peakMemory();
+        state.counters["MB"] = bench::memory("VmHWM");
         if (isServer) // as it does by itself, within a minute after rows were written three times
             static_cast<void>(database.run(text("VACUUM ANALYZE participation")));
         looksInto(state, *archive);

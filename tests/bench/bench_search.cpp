@@ -3,7 +3,6 @@
 // and loading the index, its memory, and the time of every single keystroke; of an archive alone, too.
 #include <algorithm>
 #include <ctime>
-#include <fstream>
 #include <limits>
 #include <span>
 #include <string>
@@ -16,6 +15,7 @@
 
 #include "app/identify/nameindexbuilder.h"
 #include "app/identify/personsearch.h"
+#include "tests/bench/memory.h"
 #include "tests/support/madeuplists.h"
 #include "tests/support/madeupnames.h"
 
@@ -78,18 +78,6 @@ const app::NameShelves& shelves()
         return loaded;
     }();
     return kShelves;
-}
-
-/// Resident memory in MiB: all of it, and what is not backed by a file.
-double residentMemory(const char* field)
-{
-    std::ifstream status("/proc/self/status");
-    std::string line;
-    while (std::getline(status, line)) {
-        if (line.starts_with(field))
-            return std::stod(line.substr(line.find(':') + 1)) / 1024;
-    }
-    return 0;
 }
 
 /// Names of the lists, a member and a player of the world in turn.
@@ -169,7 +157,7 @@ void BM_BuildIndex(benchmark::State& state)
     for (auto _ : state)
         path = built(shelf, static_cast<int>(state.range(1)));
     state.counters["MiB"] = static_cast<double>(QFileInfo(path).size()) / 1024 / 1024;
-    state.counters["peak_MiB"] = residentMemory("VmHWM");
+    state.counters["peak_MiB"] = bench::memory("VmHWM");
 }
 BENCHMARK(BM_BuildIndex)
     ->Args({static_cast<int>(app::Shelf::Dsb), kMembers})
@@ -279,9 +267,9 @@ void BM_Memory(benchmark::State& state)
 {
     shelves();
     for (auto _ : state)
-        state.counters["resident_MiB"] = residentMemory("VmRSS");
-    state.counters["of_it_private_MiB"] = residentMemory("RssAnon");
-    state.counters["peak_MiB"] = residentMemory("VmHWM");
+        state.counters["resident_MiB"] = bench::memory("VmRSS");
+    state.counters["of_it_private_MiB"] = bench::memory("RssAnon");
+    state.counters["peak_MiB"] = bench::memory("VmHWM");
 }
 BENCHMARK(BM_Memory)->Iterations(1);
 

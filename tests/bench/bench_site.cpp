@@ -2,13 +2,13 @@
 // The web site of 5,000 tournaments: the first time, again without a change, and one tournament later, with
 // the memory that it took. The folder for temporary files should be one that does not wait for a disk.
 #include <QApplication>
-#include <QFile>
 #include <QTemporaryDir>
 
 #include <benchmark/benchmark.h>
 
 #include "app/chronicle/chain/settling.h"
 #include "app/store/workfile.h"
+#include "tests/bench/memory.h"
 #include "tests/support/clubhistory.h"
 #include "ui/site/site.h"
 
@@ -35,21 +35,6 @@ QString madeUpFile(const QString& folder, std::size_t tournaments)
     return path;
 }
 
-/// The most memory since it was asked last, in MB; nothing where the system does not tell.
-double mostMemory()
-{
-    double most = 0;
-    if (QFile status(QStringLiteral("/proc/self/status")); status.open(QIODevice::ReadOnly)) {
-        for (const QByteArray& line : status.readAll().split('\n')) {
-            if (line.startsWith("VmHWM:"))
-                most = line.mid(6).trimmed().split(' ').constFirst().toDouble() / 1024;
-        }
-    }
-    if (QFile peak(QStringLiteral("/proc/self/clear_refs")); peak.open(QIODevice::WriteOnly))
-        peak.write("5");
-    return most;
-}
-
 void writesTheSite(benchmark::State& state)
 {
     const auto tournaments = static_cast<std::size_t>(state.range(0));
@@ -74,10 +59,10 @@ void writesTheSite(benchmark::State& state)
             return site.write(parts, kToday, app::Readers::Everybody).value();
         };
         static_cast<void>(lap());
-        static_cast<void>(mostMemory());
+        static_cast<void>(bench::resetMostMemory());
         state.counters["files"] = write().written;
         state.counters["first"] = lap();
-        state.counters["MB"] = mostMemory();
+        state.counters["MB"] = bench::memory("VmHWM");
         static_cast<void>(write());
         state.counters["same"] = lap();
         {

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <fstream>
+#include <string>
+
+namespace zahlmeister::bench {
+
+/// @brief What Linux says of the memory of this process, in MB (of 1,048,576 bytes); 0 where it does not.
+/// @param field such as `VmRSS`: resident now; `VmHWM`: the most since resetMostMemory()
+inline double memory(const std::string& field)
+{
+    std::ifstream status("/proc/self/status");
+    std::string line;
+    while (std::getline(status, line)) {
+        if (line.starts_with(field + ':'))
+            return std::stod(line.substr(field.size() + 1)) / 1024;
+    }
+    return 0;
+}
+
+/// @brief Lets the most memory begin with what there is now.
+/// @return that
+inline double resetMostMemory()
+{
+    std::ofstream("/proc/self/clear_refs") << '5';
+    return memory("VmHWM");
+}
+
+} // namespace zahlmeister::bench
