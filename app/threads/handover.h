@@ -64,7 +64,7 @@ public:
     ~HandedCall()
     {
         if (m_call)
-            take(m_call.get()); // it goes on another thread when the receiver is no more
+            take(m_call.get()); // it goes on any thread: on the caller's when the receiver was quicker
     }
     HandedCall(HandedCall&& other) noexcept = default;
     HandedCall& operator=(HandedCall&&) = delete;
@@ -73,6 +73,7 @@ public:
     {
         take(m_call.get());
         (*m_call)();
+        give(m_call.get());
     }
 
 private:
