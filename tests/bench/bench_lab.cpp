@@ -49,6 +49,7 @@ void tell(benchmark::State& state, const app::LabSource& source)
 {
     state.counters["MB"] = bench::memory("VmHWM");
     state.counters["tournaments"] = static_cast<double>(source.data.tournaments().size());
+    state.counters["persons"] = static_cast<double>(source.data.persons());
     state.counters["participations"] = static_cast<double>(source.data.seats().size());
 }
 
