@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main/reports/listreport.h"
-#include "app/chronicle/chain/recalculation.h"
+
+#include "app/chronicle/pendingrun.h"
 #include "app/main/console/archivesource.h"
-
-#include <algorithm>
-
 #include "app/main/console/chroniclesource.h"
 #include "app/main/console/commandtext.h"
 #include "app/output/terminal.h"
@@ -161,18 +159,14 @@ Outcome<ExitCode> writeMade(const Arguments& arguments, const QString& path, con
 namespace {
 
 /// Says how many tournaments would begin with other values: what is listed is not what follows from them.
-Outcome<int> staleTournaments(const QString& path, const app::WorkFile& file)
+void printStale(const QString& path, int stale)
 {
-    TRY(const auto recalculation, in(path, app::recalculationOf(file)));
-    const auto stale = static_cast<int>(std::ranges::count_if(
-        recalculation.tournaments, [](const auto& one) { return !one.changes.empty(); }));
     if (stale > 0)
         printMessage(path, 0, MessageLevel::Warning,
                      Tr::tr("%n tournament(s) are to be computed anew, so the list is not up to date; "
                             "“zahlmeister recalculate” does it. Until then it is kept with --stale only.",
                             nullptr, stale),
                      "stale");
-    return stale;
 }
 
 } // namespace
@@ -195,8 +189,9 @@ Outcome<ExitCode> writeList(const Arguments& arguments, const MakeList& make)
         return writeIssued(arguments, *file, *id);
     }
     const QString& path = arguments.files().constFirst();
-    TRY(const auto chronicle, in(path, app::chronicleOf(*file)));
-    TRY(const int stale, staleTournaments(path, *file));
+    TRY(const auto run, in(path, app::pendingRunOf(*file)));
+    const auto& [chronicle, stale] = run;
+    printStale(path, stale);
     if (isKept && stale > 0 && !arguments.has(u"stale") && !app::isSample(*file))
         return ExitCode::DoneWithErrors;
     TRY(auto list, make(*file, chronicle));
