@@ -409,10 +409,6 @@
         <source>Players whose birth year is not known count as adults (3.2).</source>
         <translation>Spieler mit unbekanntem Geburtsjahr zählen als Erwachsene (3.2).</translation>
     </message>
-    <message>
-        <source>As known today, the list is the same.</source>
-        <translation>Nach heutigem Stand ist die Liste dieselbe.</translation>
-    </message>
     <message numerus="yes">
         <source>As known today, %n player(s) would stand otherwise in this list.</source>
         <translation>
@@ -552,8 +548,16 @@
         <translation>Elo-Vorschau</translation>
     </message>
     <message>
-        <source>Elo: from the federation&apos;s list at the last tournament (%1). Elo preview: what the tournaments entered with it would have changed by themselves; FIDE rates.</source>
-        <translation>Elo: aus der Verbandsliste beim letzten Turnier (%1). Elo-Vorschau: was die damit begonnenen Turniere für sich allein geändert hätten; werten muss die FIDE.</translation>
+        <source>Elo: from the newest list of the federation that a tournament records (%1).</source>
+        <translation>Elo: aus der jüngsten Verbandsliste, die ein Turnier nennt (%1).</translation>
+    </message>
+    <message>
+        <source>Elo preview: by how much the tournaments entered with that Elo would have changed it, each by itself; the FIDE does the rating.</source>
+        <translation>Elo-Vorschau: um wie viel die mit dieser Elo begonnenen Turniere sie geändert hätten, jedes für sich; gewertet wird von der FIDE.</translation>
+    </message>
+    <message>
+        <source>As known today, all ratings are the same.</source>
+        <translation>Nach heutigem Stand sind alle Wertungszahlen dieselben.</translation>
     </message>
 </context>
 <context>
@@ -22729,6 +22733,10 @@ SF Bär: zurückgezogen, zählt nicht
     <message>
         <source>The statistics were not computed.</source>
         <translation>Die Statistik wurde nicht gerechnet.</translation>
+    </message>
+    <message>
+        <source>The archive is there again.</source>
+        <translation>Das Archiv ist wieder da.</translation>
     </message>
 </context>
 <context>

@@ -56,7 +56,7 @@ app::PersonHistory publishedCareer(app::PersonHistory person)
 // RULE: WO2026 3.4.3, 4.1.1, 6.5
 std::vector<SheetFact> factsOf(const app::PersonHistory& person, const app::CardSummary& summary,
                                const app::CardGames& games, app::PublishedAs published,
-                               const app::Entry& today)
+                               const app::Entry& today, const engine::RuleCatalog& rules)
 {
     const bool isNamed = published == app::PublishedAs::Named || published == app::PublishedAs::Textual;
     const engine::Participant known =
@@ -71,7 +71,7 @@ std::vector<SheetFact> factsOf(const app::PersonHistory& person, const app::Card
         {CardSheetTr::tr("Games"),
          QString(formatCount(games.all.games()) % u" ("_s % resultsText(games.all) % u')')}};
     if (isNamed)
-        facts.push_back({u"Elo"_s, listedEloText(person)});
+        facts.push_back({u"Elo"_s, listedEloText(person, rules)});
     if (summary.peak) {
         const app::Participation& best = person.participations[*summary.peak];
         facts.push_back(
@@ -102,8 +102,8 @@ SheetLayout layoutCard(const app::PersonHistory& person, const app::PersonRoll& 
     const QString name = filter.isNamed(person) ? formatName(person.person()) : CardSheetTr::tr("not named");
     composer.beginSection(fillPattern(CardSheetTr::tr("Player card: %1"), {name}));
     composer.title(CardSheetTr::tr("Player card"), name);
-    composer.facts(
-        factsOf(person, summary, games, filter.of(person), app::standingOn(person, *chronicle.rules, day)));
+    composer.facts(factsOf(person, summary, games, filter.of(person),
+                           app::standingOn(person, *chronicle.rules, day), *chronicle.rules));
     if (const QString preview = eloPreviewText(published, *chronicle.rules);
         isAnyPublished && filter.isNamed(person) && !preview.isEmpty())
         composer.paragraph(preview + u'.', FontRole::Body);

@@ -126,16 +126,16 @@ QString titlesText(const app::PersonHistory& person)
 
 } // namespace
 
-QString listedEloText(const app::PersonHistory& person)
+QString listedEloText(const app::PersonHistory& person, const engine::RuleCatalog& rules)
 {
-    const auto elos = app::listedElos(person);
+    const auto elos = app::listedElos(person, rules);
     return elos.empty()
                ? QString()
                : fillPattern(CardTextTr::tr("%1 in the list of %2"),
                              {formatRating(elos.back().rating.value()), formatDate(elos.back().day)});
 }
 
-QStringList identityFacts(const app::PersonHistory& person)
+QStringList identityFacts(const app::PersonHistory& person, const engine::RuleCatalog& rules)
 {
     const engine::Participant& known = person.person();
     QStringList facts;
@@ -149,7 +149,7 @@ QStringList identityFacts(const app::PersonHistory& person)
         facts += fillPattern(CardTextTr::tr("player ID %1"), {fromEngine(known.personId)});
     if (known.fideId)
         facts += fillPattern(CardTextTr::tr("FIDE ID %1"), {QString::number(*known.fideId)});
-    if (const QString elo = listedEloText(person); !elo.isEmpty())
+    if (const QString elo = listedEloText(person, rules); !elo.isEmpty())
         facts += u"Elo "_s + elo;
     if (const QString titles = titlesText(person); !titles.isEmpty())
         facts += titles;

@@ -37,11 +37,11 @@ namespace zahlmeister::ui {
 [[nodiscard]] QString differenceText(const app::DifferenceResult& one);
 
 /// @brief Who he is, in parts: year of birth, club, ids.
-[[nodiscard]] QStringList identityFacts(const app::PersonHistory& person);
+[[nodiscard]] QStringList identityFacts(const app::PersonHistory& person, const engine::RuleCatalog& rules);
 
 /// @brief The Elo of the newest list that is known of him, `1900 in the list of 01.10.2026`; empty: there is
 /// none. Tournaments of the work file change no Elo.
-[[nodiscard]] QString listedEloText(const app::PersonHistory& person);
+[[nodiscard]] QString listedEloText(const app::PersonHistory& person, const engine::RuleCatalog& rules);
 
 /// @brief What his last tournament with an Elo would have changed of it, said as the preview that it is;
 /// empty: there is none.

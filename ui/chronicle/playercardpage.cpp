@@ -302,7 +302,7 @@ int PlayerCardPage::unseenGames() const
 void PlayerCardPage::displayHead()
 {
     m_name->setText(formatName(m_person->person()));
-    QStringList facts = identityFacts(*m_person);
+    QStringList facts = identityFacts(*m_person, *m_roll->chronicle().rules);
     if (!m_elo.isEmpty())
         facts += m_elo;
     m_facts->setText(facts.join(u" · "_s));

@@ -104,7 +104,7 @@ QString factsOfCard(const SiteMaker& site, const app::PersonHistory& whole, cons
             SiteTr::tr("Best"),
             text(fillPattern(SiteTr::tr("%1 on %2"), {peakText(shown, summary),
                                                       formatDate(shown.participations[*summary.peak].end)})));
-    facts.emplace_back(u"Elo"_s, text(listedEloText(shown)));
+    facts.emplace_back(u"Elo"_s, text(listedEloText(shown, *site.chronicle().rules)));
     if (!site.view().isForWeb()) {
         facts.emplace_back(SiteTr::tr("VKZ"), text(fromEngine(known.club)));
         facts.emplace_back(SiteTr::tr("Player ID"), text(fromEngine(known.personId)));

@@ -124,7 +124,9 @@ public:
           m_issue(issue),
           m_isCompared(issue && issue->today),
           m_hasElo(std::ranges::any_of(list.lines,
-                                       [](const app::RatingLine& line) { return line.elo.has_value(); }))
+                                       [](const app::RatingLine& line) { return line.elo.has_value(); })),
+          m_hasPreview(std::ranges::any_of(
+              list.lines, [](const app::RatingLine& line) { return line.elo && line.elo->change; }))
     {
         const auto version = rules.find(list.rules);
         m_rating = ratingName(version.has_value() ? engine::descriptionOf(**version) : nullptr);
@@ -189,11 +191,11 @@ private:
                  ColumnKind::Figure});
         if (m_isCompared)
             columns.push_back({ChronicleListTr::tr("Today"), ColumnKind::Figure, true});
-        if (m_hasElo) {
+        if (m_hasElo)
             columns.push_back({u"Elo"_s, ColumnKind::Figure});
-            //: what our tournaments would have changed of the Elo
+        //: what our tournaments would have changed of the Elo
+        if (m_hasPreview)
             columns.push_back({ChronicleListTr::tr("Elo preview"), ColumnKind::Figure});
-        }
         columns.push_back({ChronicleListTr::tr("Last tournament")});
         columns.push_back({ChronicleListTr::tr("End"), ColumnKind::Day});
         //: Verbands-/Vereinskennziffer
@@ -237,8 +239,7 @@ private:
                                            : figureCell(line.change, formatChange));
         if (m_isCompared)
             row.cells.push_back({today, today.isEmpty() ? kBeforeAll : line.rating});
-        if (m_hasElo)
-            addElo(line.elo, row);
+        addElo(line.elo, row);
         row.cells.push_back(textCell(line.tournamentName));
         row.cells.push_back(dayCell(line.end));
         row.cells.push_back(textCell(line.club));
@@ -247,17 +248,19 @@ private:
         m_table.rows.push_back(std::move(row));
     }
 
-    static void addElo(const std::optional<app::ListedEloLine>& elo, ListRow& row)
+    void addElo(const std::optional<app::ListedEloLine>& elo, ListRow& row) const
     {
-        row.cells.push_back(elo ? app::Table::Cell{formatRating(elo->rating), elo->rating}
-                                : app::Table::Cell{u"–"_s, kBeforeAll});
+        const app::Table::Cell none{u"–"_s, kBeforeAll};
+        if (m_hasElo)
+            row.cells.push_back(elo ? app::Table::Cell{formatRating(elo->rating), elo->rating} : none);
         // RULE: FIDE B.02 8.3.4: shown with one decimal
-        row.cells.push_back(elo && elo->change ? app::Table::Cell{formatSigned(*elo->change, 1),
-                                                                  std::llround(*elo->change * 1000)}
-                                               : app::Table::Cell{u"–"_s, kBeforeAll});
+        if (m_hasPreview)
+            row.cells.push_back(elo && elo->change ? app::Table::Cell{formatSigned(*elo->change, 1),
+                                                                      std::llround(*elo->change * 1000)}
+                                                   : none);
     }
 
-    /// Which lists the Elo is of: of one day, or of several.
+    /// The days of the lists that the Elo comes from.
     void addEloNote()
     {
         std::optional<engine::Date> first;
@@ -270,11 +273,13 @@ private:
         }
         const QString lists =
             *first == *last ? formatDate(*last) : QString(formatDate(*first) % u" – "_s % formatDate(*last));
-        m_table.notes += fillPattern(
-            ChronicleListTr::tr(
-                "Elo: from the federation's list at the last tournament (%1). Elo preview: what the "
-                "tournaments entered with it would have changed by themselves; FIDE rates."),
-            {lists});
+        m_table.notes += fillPattern(ChronicleListTr::tr("Elo: from the newest list of the federation that a "
+                                                         "tournament records (%1)."),
+                                     {lists});
+        if (m_hasPreview)
+            m_table.notes += ChronicleListTr::tr("Elo preview: by how much the tournaments entered with that "
+                                                 "Elo would have changed it, each by "
+                                                 "itself; the FIDE does the rating.");
     }
 
     [[nodiscard]] QString todayText(std::size_t line) const
@@ -301,7 +306,7 @@ private:
         if (!m_isCompared)
             return;
         if (m_issue->differences.empty())
-            m_table.notes += ChronicleListTr::tr("As known today, the list is the same.");
+            m_table.notes += ChronicleListTr::tr("As known today, all ratings are the same.");
         else
             m_table.notes +=
                 ChronicleListTr::tr("As known today, %n player(s) would stand otherwise in this list.",
@@ -320,6 +325,7 @@ private:
     const std::optional<ListIssue>& m_issue;
     bool m_isCompared;
     bool m_hasElo;
+    bool m_hasPreview;
     QString m_rating;
     ListTable m_table;
 };

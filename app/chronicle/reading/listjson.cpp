@@ -230,7 +230,7 @@ private:
     {
         ListedEloLine& read = elo.emplace(ListedEloLine{0, *engine::Date::tryFrom(1800, 1, 1)});
         readObject({
-            {"rating", Required, [&] { take(number(), read.rating); }},
+            {"rating", Required, [&] { take(integer(1, 9999), read.rating); }},
             {"date", Required, [&] { take(date(), read.day); }},
             {"unrounded_change", Optional,
              [&] {

@@ -202,18 +202,34 @@ CardGames cardGames(const PersonHistory& person, const PersonRoll& roll, const E
     return games;
 }
 
-std::vector<ListedElo> listedElos(const PersonHistory& person)
+bool isOfStandardElo(const engine::TournamentHeader& header, const engine::RuleCatalog& rules)
+{
+    const auto choice = engine::chooseElo(rules, header);
+    return choice.has_value() && choice->version->number("rate_of_play").value_or(0) == 0;
+}
+
+std::vector<ListedElo> listedElos(const PersonHistory& person, const engine::RuleCatalog& rules)
 {
     std::vector<ListedElo> elos;
     for (std::size_t i = 0; i < person.participations.size(); ++i) {
-        const engine::Participant& known = *person.participations[i].participant;
-        if (!known.elo || known.elo->value() <= 0 || !known.eloDay)
+        const Participation& one = person.participations[i];
+        const engine::Participant& known = *one.participant;
+        const auto add = [&](const std::optional<engine::Rating>& elo,
+                             const std::optional<engine::Date>& day) {
+            if (elo && elo->value() > 0 && day)
+                elos.push_back({*elo, *day, i});
+        };
+        const bool saysAny = known.elo || !known.eloPeriods.empty();
+        if (!saysAny || !isOfStandardElo(one.played->tournament.header, rules))
             continue;
-        const bool isKnown =
-            !elos.empty() && elos.back().day == *known.eloDay && elos.back().rating == *known.elo;
-        if (!isKnown)
-            elos.push_back({*known.elo, *known.eloDay, i});
+        add(known.elo, known.eloDay);
+        for (const engine::EloPeriod& period : known.eloPeriods)
+            add(period.rating, period.day);
     }
+    std::ranges::stable_sort(elos, {}, &ListedElo::day);
+    const auto repeated = std::ranges::unique(
+        elos, [](const ListedElo& a, const ListedElo& b) { return a.day == b.day && a.rating == b.rating; });
+    elos.erase(repeated.begin(), repeated.end());
     return elos;
 }
 

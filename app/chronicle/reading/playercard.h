@@ -106,16 +106,21 @@ struct CardGames {
 /// @param roll of the chronicle of the person
 [[nodiscard]] CardGames cardGames(const PersonHistory& person, const PersonRoll& roll);
 
-/// @brief What a federation's list said of his Elo on the first day of a tournament. It never follows from a
-/// tournament before: every entry is that of its day's list.
+/// @brief What a federation's list said of his Elo on the first day of a tournament, or of one of its rating
+/// periods. It never follows from a tournament before: every entry is that of its day's list.
 struct ListedElo {
     engine::Rating rating;
     engine::Date day; ///< of the list
     std::size_t participation;
 };
 
-/// @brief What lists said of his Elo, each list once, in the order of evaluation.
-[[nodiscard]] std::vector<ListedElo> listedElos(const PersonHistory& person);
+/// @brief Whether a tournament is evaluated by the standard list of the FIDE, not by that of rapid or blitz
+/// chess.
+[[nodiscard]] bool isOfStandardElo(const engine::TournamentHeader& header, const engine::RuleCatalog& rules);
+
+/// @brief What lists said of his standard Elo, each list once, the oldest first.
+[[nodiscard]] std::vector<ListedElo> listedElos(const PersonHistory& person,
+                                                const engine::RuleCatalog& rules);
 
 /// @brief What a tournament of the work file by itself would have changed of his Elo. It is a preview, for
 /// FIDE rates, and nothing later begins with it.

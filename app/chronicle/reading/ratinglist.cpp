@@ -132,20 +132,23 @@ RatingLine lineOf(const PersonHistory& person, const Participation& last, const 
             .end = last.end};
 }
 
-/// What lists up to a day said of his Elo last, with what his tournaments until then would have changed.
-std::optional<ListedEloLine> eloOn(const PersonHistory& person, engine::Date day, EloEvaluations& evaluations)
+/// What the newest list said of his Elo that a tournament up to a day records, with what the tournaments that
+/// he entered with it would have changed. One that is split by rating periods has several lists, and no
+/// change of one of them.
+std::optional<ListedEloLine> eloOn(const PersonHistory& person, const engine::RuleCatalog& rules,
+                                   engine::Date day, EloEvaluations& evaluations)
 {
-    const auto isOfTheDay = [&](const Participation& one) { return one.end <= day; };
     std::optional<ListedEloLine> elo;
-    for (const ListedElo& one : listedElos(person)) {
-        if (one.day <= day && isOfTheDay(person.participations[one.participation]))
+    for (const ListedElo& one : listedElos(person, rules)) {
+        if (one.day <= day && person.participations[one.participation].end <= day)
             elo = ListedEloLine{one.rating.value(), one.day};
     }
-    if (!elo)
-        return elo;
-    for (std::size_t i = 0; i < person.participations.size(); ++i) {
+    for (std::size_t i = 0; elo && i < person.participations.size(); ++i) {
         const Participation& one = person.participations[i];
-        if (!isOfTheDay(one) || one.participant->eloDay != elo->day)
+        const engine::TournamentHeader& header = one.played->tournament.header;
+        const engine::Participant& known = *one.participant;
+        if (one.end > day || known.eloDay != elo->day || known.elo != engine::Rating(elo->rating) ||
+            header.eloByPeriod || !isOfStandardElo(header, rules))
             continue;
         const auto preview = evaluations.of(person, i);
         if (preview && preview->change)
@@ -218,7 +221,7 @@ ratingList(const engine::RuleCatalog& rules, const RatingListRequest& request,
             return;
         }
         RatingLine& line = list.lines.emplace_back(lineOf(person, *last, *entry));
-        line.elo = eloOn(person, request.day, elos);
+        line.elo = eloOn(person, rules, request.day, elos);
         if (!request.since)
             return;
         const auto before = then.of(person, *version, request.day, request.isRanking());

@@ -50,8 +50,8 @@ struct RatingListRequest {
 struct ListedEloLine {
     int rating;       ///< what the federation's list said; no tournament of ours changes it
     engine::Date day; ///< of that list
-    /// What the tournaments that he entered with this rating would have changed, in points; a preview, for
-    /// FIDE rates. Nothing: he would not be rated in any, or their games are not known.
+    /// By how much the tournaments that he entered with it would have changed it, in points; only a preview:
+    /// the FIDE does the rating. Nothing: he would not be rated in any, or their games are not known.
     std::optional<double> change = {};
 
     bool operator==(const ListedEloLine&) const = default;
@@ -97,8 +97,8 @@ struct RatingList {
 /// says so, only who is active, and in the ranking of all only who has as many evaluations as make a rating
 /// secured; the lists of groups and that in the order of the alphabet do not ask for them. A change since
 /// another day is what was won in play: the earlier rating is converted to the level of the list's day first,
-/// and adjusted until then. The Elo is that of the federation's last list up to the day that a tournament
-/// says; an archive does not read it.
+/// and adjusted until then. The Elo comes from the newest list that a tournament up to the day records; lists
+/// of an archive leave it out.
 /// @return Error::UnknownRuleVersion
 /// @source document 000, 6.5; document 002, 5
 [[nodiscard]] Result<RatingList> ratingList(const Chronicle& chronicle, const RatingListRequest& request,

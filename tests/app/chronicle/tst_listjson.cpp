@@ -98,10 +98,13 @@ void TestListJson::refuses_data()
     QTest::newRow("unknown key") << QByteArray(R"({"date": "2028-12-31", "x": 1, "ratings": []})");
     QTest::newRow("no day") << QByteArray(R"({"date": "2028-02-30", "ratings": []})");
     QTest::newRow("lacks") << QByteArray(R"({"date": "2028-12-31", "ratings": [{"rank": 1}]})");
-    QTest::newRow("change") << QByteArray(
-        R"({"date": "2028-12-31", "ratings": [{"rank": 1, "person": {"id": "1.1"}, "rating": 1500,)"
-        R"( "elo": {"rating": 1500, "date": "2028-12-01", "unrounded_change": 1e300},)"
-        R"( "last": {"tournament": 1, "number": 1, "name": "T", "end": "2028-12-01"}}]})");
+    for (const char* const elo :
+         {R"({"rating": 1500, "date": "2028-12-01", "unrounded_change": 1e300})", R"({"rating": 1500})",
+          R"({"rating": 0, "date": "2028-12-01"})", R"({"rating": 1500, "date": "2028-12-01", "k": 20})"})
+        QTest::newRow(elo) << QByteArray(
+            QByteArray(
+                R"({"date": "2028-12-31", "ratings": [{"rank": 1, "person": {"id": "1.1"}, "rating": 1500, "elo": )") +
+            elo + R"(, "last": {"tournament": 1, "number": 1, "name": "T", "end": "2028-12-01"}}]})");
     QTest::newRow("ages") << QByteArray(R"({"date": "2028-12-31", "ages": "babies", "ratings": []})");
 }
 

@@ -204,7 +204,7 @@ void TestPlayerCard::eloIsThatOfTheLists()
         seats[i].eloDay = i == 0 ? std::nullopt : engine::Date::tryFrom(2026, i == 1 ? 1 : 2, 1);
         person.participations[i].participant = &seats[i];
     }
-    const auto elos = app::listedElos(person);
+    const auto elos = app::listedElos(person, tests::shippedRules());
     QCOMPARE(elos.size(), std::size_t(2));
     QCOMPARE(elos[0].rating.value(), 1800);
     QCOMPARE(elos[0].participation, std::size_t(1));

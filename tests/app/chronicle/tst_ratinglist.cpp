@@ -371,6 +371,35 @@ void TestRatingList::saysTheEloOfTheFederationsList()
     QVERIFY(eloOn(day(2027, 3, 15)) == (app::ListedEloLine{1700, day(2027, 3, 1), 10.0}));
     QVERIFY(eloOn(day(2027, 4, 1)) == (app::ListedEloLine{1700, day(2027, 3, 1), 20.0})); // one period
     QVERIFY(eloOn(day(2027, 12, 1)) == (app::ListedEloLine{1700, day(2027, 5, 1), 10.0}));
+    const auto eloWith = [&](ChronicleTournament other) {
+        std::vector<ChronicleTournament> all = played;
+        all.push_back(std::move(other));
+        return lineOf(listOf(chronicleOf(all), {day(2027, 12, 1)}), "Held, Hans").elo;
+    };
+    const auto entered = [](ChronicleTournament one, int elo, engine::Date list) {
+        for (engine::Participant& participant : one.tournament.participants) {
+            participant.elo = engine::Rating(elo);
+            participant.eloFactor = 20;
+            participant.eloDay = list;
+        }
+        return one;
+    };
+    // A league that began under an older list and ended last.
+    QVERIFY(eloWith(entered(wonBy(5, day(2027, 7, 1), 1700, 24), 1650, day(2027, 2, 1))) ==
+            eloOn(day(2027, 12, 1)));
+    // A rapid tournament, entered with the rapid list.
+    ChronicleTournament rapid = entered(wonBy(5, day(2027, 7, 1), 1700, 24), 1900, day(2027, 7, 1));
+    rapid.tournament.header.timeControl = "15+10";
+    QVERIFY(eloWith(rapid) == eloOn(day(2027, 12, 1)));
+    // The same list, and another number: the referee's.
+    QVERIFY(eloWith(entered(wonBy(5, day(2027, 7, 1), 1700, 24), 1720, day(2027, 5, 1))) ==
+            (app::ListedEloLine{1720, day(2027, 5, 1), 10.0}));
+    // Two months of one tournament: the newest list, and no change of it alone.
+    ChronicleTournament split = entered(wonBy(5, day(2027, 8, 20), 1700, 24), 1700, day(2027, 7, 1));
+    split.tournament.header.start = day(2027, 7, 1);
+    split.tournament.header.eloByPeriod = true;
+    heroOf(split).eloPeriods = {{day(2027, 8, 1), engine::Rating(1710), 20, day(2027, 8, 1)}};
+    QVERIFY(eloWith(split) == (app::ListedEloLine{1710, day(2027, 8, 1)}));
     QVERIFY(
         !lineOf(listOf(chronicleOf({wonBy(1, day(2027, 3, 10), 1700, 20)}), {day(2027, 4, 1)}), "Held, Hans")
              .elo);

@@ -154,10 +154,11 @@ void TestListTable::comparesWithToday()
     QCOMPARE(table.seal, u"issued on 2 Jan 2028, SHA-256 ab12"_s);
     QCOMPARE(factOf(table, u"Issued"_s), u"2 Jan 2028"_s);
     issue = {.hash = "ab12", .today = &today};
-    QVERIFY(listTable(today, *now.rules, issue).notes.contains(u"As known today, the list is the same."_s));
+    QVERIFY(
+        listTable(today, *now.rules, issue).notes.contains(u"As known today, all ratings are the same."_s));
 }
 
-// RULE: WO2026 6.5.2.1
+// RULE: FIDE B.02 8.3.4
 void TestListTable::showsTheElo()
 {
     const app::Chronicle chronicle = twoTournaments();
@@ -170,8 +171,14 @@ void TestListTable::showsTheElo()
     QCOMPARE(textsOf(table.rows[1]).mid(5, 2), (QStringList{u"1700"_s, u"–"_s}));
     QCOMPARE(textsOf(table.rows[2]).mid(5, 2), (QStringList{u"–"_s, u"–"_s}));
     QVERIFY(table.notes.join(u' ').contains(u"(1 Mar 2027 – 1 Oct 2027)"_s));
+    // What nobody may see leaves no column of dashes.
+    list.lines[0].elo->change.reset();
+    const ListTable without = listTable(list, *chronicle.rules);
+    QCOMPARE(headsOf(without).mid(5, 2), (QStringList{u"Elo"_s, u"Last tournament"_s}));
+    QVERIFY(!without.notes.join(u' ').contains(u"preview"_s));
 }
 
+// RULE: WO2026 6.5.2.1
 void TestListTable::showsTournaments()
 {
     app::ChronicleTournament one = wonBy(1, day(2027, 3, 1), 1700, 20);
