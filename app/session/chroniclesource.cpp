@@ -46,6 +46,12 @@ void ChronicleSource::drop()
     m_worker.stop();
 }
 
+void ChronicleSource::askLater()
+{
+    drop();
+    m_asked.reset();
+}
+
 void ChronicleSource::followArchive()
 {
     if (m_archive->isConnected() && m_asked != computed())
@@ -60,7 +66,7 @@ ChronicleSource::Asking ChronicleSource::asking(QObject* receiver, const std::st
                 if (!progress)
                     return;
                 callOn(receiver, [stop, progress, percent] {
-                    if (!stop.stop_requested()) // whose progress it is is there
+                    if (!stop.stop_requested()) // the receiver of the progress still exists
                         progress(percent);
                 });
             }};

@@ -52,8 +52,8 @@ public:
 
     /// @brief Over which connection an archive is asked.
     enum class Connection {
-        Shared, ///< after what was asked before
-        Own,    ///< which ends with the answer: for what takes long
+        Shared, ///< in turn with other questions
+        Own,    ///< which ends with the answer, for long questions
     };
 
     /// @param session must outlive this
@@ -81,10 +81,13 @@ public:
     /// @brief Nobody waits for an answer any more.
     void drop();
 
+    /// @brief The same where it cannot be asked now: changed() comes as soon as it can.
+    void askLater();
+
 Q_SIGNALS:
     /// @brief What was asked last is not up to date any more, or it can be asked now.
     void changed();
-    /// @brief There is another work file.
+    /// @brief The session has opened a different work file.
     void replaced();
 
 private:
@@ -97,8 +100,9 @@ private:
 
     Session& m_session;
     ArchiveLink* m_archive;
-    std::optional<QString> m_asked; ///< the state of the archive of the last question; nothing: in vain
-    Latest m_latest;                ///< question to the archive
+    std::optional<QString>
+        m_asked; ///< the state of the archive of the last question; nothing: it failed, or could not be asked
+    Latest m_latest; ///< question to the archive
     Worker m_worker{Worker::Order::Latest};
 };
 
@@ -108,6 +112,7 @@ void ChronicleSource::ask(const Question<Answer>& question, std::function<void(c
 {
     if (!m_archive) {
         auto work = question.chronicle();
+        m_worker.stop();
         if (!work.has_value())
             return answer(tl::unexpected(work.error()));
         m_worker.start(
@@ -128,7 +133,7 @@ void ChronicleSource::ask(const Question<Answer>& question, std::function<void(c
         };
     std::function<void(Result<Answer>)> take = [this,
                                                 answer = std::move(answer)](const Result<Answer>& found) {
-        if (!found.has_value())
+        if (!found.has_value() && found.error().code == ErrorCode::ArchiveUnreachable)
             m_asked.reset(); // when it is there again, it is asked again
         answer(found);
     };

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "app/threads/handover.h"
 #include "engine/base/try.h"
 
 namespace zahlmeister::app {
@@ -183,7 +184,10 @@ void LiveArchiveShelf::install(std::shared_ptr<const NameIndex> index)
 
 std::function<void()> LiveArchiveShelf::asking()
 {
-    return [this] { QMetaObject::invokeMethod(this, &LiveArchiveShelf::askRows, Qt::QueuedConnection); };
+    return [this] {
+        callOn(
+            this, [this] { askRows(); }, Qt::QueuedConnection);
+    };
 }
 
 void LiveArchiveShelf::askRows()

@@ -34,7 +34,7 @@ LiveChronicle::LiveChronicle(Session& session)
     m_pause.setSingleShot(true);
     m_pause.setInterval(kPause);
     connect(&m_pause, &QTimer::timeout, this, &LiveChronicle::compute);
-    connect(&session, &Session::workFileChanged, this, &LiveChronicle::rereadAll);
+    connect(&session, &Session::workFileChanged, this, &LiveChronicle::forgetAll);
     connect(&session, &Session::rulesChanged, this, &LiveChronicle::rereadAll);
     connect(&session, &Session::tournamentsChanged, this, &LiveChronicle::followTournaments);
     connect(&session, &Session::tournamentOpened, this, [this] {
@@ -87,6 +87,17 @@ void LiveChronicle::readDecisions()
     if (!decisions.has_value())
         Q_EMIT failed(decisions.error());
     m_decisions = decisions.has_value() ? std::move(*decisions) : PersonDecisions();
+}
+
+/// Nobody may take the persons of the file before for those of this one.
+void LiveChronicle::forgetAll()
+{
+    m_job.stop();
+    m_pause.stop();
+    m_isCurrent = false;
+    m_chronicle = std::make_shared<const Chronicle>();
+    m_recalculation = std::make_shared<const Recalculation>();
+    rereadAll();
 }
 
 void LiveChronicle::rereadAll()

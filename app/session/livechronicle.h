@@ -31,7 +31,7 @@ public:
     /// @brief Begins to read, once the window is there. Nothing happens before.
     void start();
 
-    /// @brief Everybody as of the last changed(); empty until there was one. Never null.
+    /// @brief Everybody as of the last changed(); empty until there was one of this work file. Never null.
     [[nodiscard]] const std::shared_ptr<const Chronicle>& chronicle() const { return m_chronicle; }
 
     /// @brief What computing the chain anew would change, of the same moment. Never null.
@@ -70,6 +70,7 @@ Q_SIGNALS:
     void failed(const zahlmeister::Error& error);
 
 private:
+    void forgetAll();
     void followTournaments();
     void followOpen();
     void readDecisions();

@@ -212,21 +212,28 @@ ListWindow::Answer ListWindow::answerOf(Made made)
     return std::make_shared<Made>(std::move(made));
 }
 
+void ListWindow::setHint(const QString& text)
+{
+    m_hintText = text;
+    m_hint->setText(text);
+}
+
 void ListWindow::follow()
 {
     using State = app::ChronicleSource::State;
     const State state = m_source.state();
     m_isComputing = true;
     if (state != State::Ready) { // it will be said when it is
-        m_hint->setText(state == State::Reading ? tr("The tournaments are being read…")
-                                                : tr("There is no connection to the archive."));
+        setHint(state == State::Reading ? tr("The tournaments are being read…")
+                                        : tr("There is no connection to the archive."));
+        m_source.askLater();
         return;
     }
-    m_hint->setText(m_source.isArchive() ? tr("The archive is being asked…") : m_emptyText);
+    setHint(m_source.isArchive() ? tr("The archive is being asked…") : m_emptyText);
     const Question question{[this] { return wanted(); }, [this] { return wantedOfArchive(); }};
     m_source.ask<Answer>(question, [this](const Result<Answer>& made) {
-        m_hint->setText(m_emptyText);
         m_isComputing = false;
+        setHint(made.has_value() ? m_emptyText : errorText(made.error()));
         if (m_messages->succeeded(made))
             take(*made);
     });
@@ -235,7 +242,6 @@ void ListWindow::follow()
 void ListWindow::take(const std::shared_ptr<Made>& made)
 {
     m_made = made;
-    m_isComputing = false;
     m_laidOut.reset();
     showTable();
     if (made->show)
@@ -287,7 +293,7 @@ void ListWindow::tellCount()
     if (all > 0 && shown == 0)
         m_hint->setText(tr("Nothing has what is searched for."));
     else
-        m_hint->setText(m_emptyText);
+        m_hint->setText(m_hintText);
 }
 
 std::shared_ptr<ListWindow::GivenOut>

@@ -97,7 +97,7 @@ protected:
     [[nodiscard]] virtual Result<Question::OfChronicle> wanted() = 0;
     /// @brief The same of an archive; nothing: the window has no lists of one.
     [[nodiscard]] virtual Question::OfArchive wantedOfArchive() { return {}; }
-    /// @brief An answer.
+    /// @brief Wraps what was computed as the answer.
     [[nodiscard]] static Answer answerOf(Made made);
 
     /// @brief Whose lists they are.
@@ -119,6 +119,7 @@ private:
 
     void buildTable(const QString& emptyText);
     void followFile();
+    void setHint(const QString& text);
     [[nodiscard]] bool isOfSample() const;
     [[nodiscard]] bool keepsLists() const;
     [[nodiscard]] QLayout* outputRow(std::initializer_list<QPushButton*> commands, bool isGivenOut);
@@ -152,7 +153,8 @@ private:
     QPushButton* m_save = nullptr;
     EmptyHint* m_hint = nullptr;
     FigureDelegate* m_figures = nullptr;
-    QString m_emptyText;
+    QString m_emptyText; ///< what to do when there is nothing to list
+    QString m_hintText;  ///< as long as nothing is searched for
     bool m_isComputing = false;
     bool m_isPrintWanted = false; ///< as soon as the pages are set
     std::shared_ptr<const Made> m_made;

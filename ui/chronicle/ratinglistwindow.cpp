@@ -345,14 +345,17 @@ ListWindow::Question::OfArchive RatingListWindow::wantedOfArchive()
 {
     const QString computed = source().computed();
     const bool knowsOffers = m_offers && computed == m_offersComputed;
-    m_offersComputed = computed;
-    return [this, knowsOffers, request = chosen()](app::Archive& archive, const Asking&) -> Result<Answer> {
+    return [this, computed, knowsOffers, request = chosen()](app::Archive& archive,
+                                                             const Asking&) -> Result<Answer> {
         Made made;
         if (!knowsOffers) {
             TRY(const auto occurring, app::listOffers(archive));
             const auto offers =
                 std::make_shared<const Offers>(offersOf<Offers>(occurring, app::shippedRules()));
-            made.show = [this, offers] { offer(offers); };
+            made.show = [this, computed, offers] {
+                m_offersComputed = computed;
+                offer(offers);
+            };
         }
         if (!request)
             return answerOf(std::move(made)); // a field holds no day

@@ -59,7 +59,7 @@ StatisticsWindow::StatisticsWindow(app::Session& session, QWidget* parent, app::
     setWindowTitle(archive ? tr("Statistics of the archive") : tr("Statistics"));
     arrange();
     connect(&m_source, &app::ChronicleSource::changed, this, &StatisticsWindow::followSource);
-    connect(&m_source, &app::ChronicleSource::replaced, this, &StatisticsWindow::follow);
+    connect(&m_source, &app::ChronicleSource::replaced, this, &StatisticsWindow::followFile);
     follow();
 }
 
@@ -173,16 +173,28 @@ void StatisticsWindow::followChoice()
         follow();
 }
 
+/// What is shown is of the file before.
+void StatisticsWindow::followFile()
+{
+    m_source.drop();
+    showProgress(false);
+    for (QPushButton* button : m_outputs)
+        button->setEnabled(false);
+    follow();
+}
+
 void StatisticsWindow::followSource()
 {
     if (!m_source.isArchive() || (!m_statistics && m_progress->isHidden()))
         return follow(); // of an archive: it was not there before
+    const bool isAnew = m_computed != m_source.computed();
     if (m_progress->isHidden())
-        m_messages->say({Message::Level::Note,
-                         tr("The archive was computed anew since."),
-                         {},
-                         tr("Compute again"),
-                         [this] { follow(); }});
+        m_messages->say(
+            {Message::Level::Note,
+             isAnew ? tr("The archive was computed anew since.") : tr("The archive is there again."),
+             {},
+             tr("Compute again"),
+             [this] { follow(); }});
 }
 
 /// An archive is read over a connection of its own.
@@ -218,12 +230,14 @@ void StatisticsWindow::ask()
                 }));
             };
         }};
-    const auto take = [this](const Result<Answer>& made) {
+    const auto take = [this, computed = m_source.computed()](const Result<Answer>& made) {
         if (!made.has_value() && made.error().code == ErrorCode::Cancelled)
             return cancel();
         showProgress(false);
-        if (m_messages->succeeded(made))
-            this->take(*made);
+        if (!m_messages->succeeded(made))
+            return;
+        m_computed = computed;
+        this->take(*made);
     };
     m_source.ask<Answer>(question, take, app::ChronicleSource::Connection::Own,
                          [this](int percent) { m_progress->setValue(percent); });

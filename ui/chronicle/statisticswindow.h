@@ -71,6 +71,7 @@ private:
                                                           const std::optional<app::StatisticsRequest>& span);
     void follow();
     void followChoice();
+    void followFile();
     void followSource();
     void ask();
     void cancel();
@@ -84,6 +85,7 @@ private:
     void print();
 
     std::optional<Choices> m_asked; ///< of the last question
+    QString m_computed;             ///< the state of the archive of what is shown
     std::shared_ptr<const app::Statistics> m_statistics;
     MessageBar* m_messages;
     SheetPrinting* m_printing;
