@@ -338,7 +338,10 @@ Result<LabReport> runStudy(const Study& study, const LabData& data, const engine
     request.known = known ? known->inForce : nullptr;
     for (const std::size_t one : toPlay)
         request.variants.push_back(study.variants[one]);
-    TRY(auto played, replay(data, rules, request, goesOn));
+    Replay played{.remembered = request.known};
+    if (!known || !toPlay.empty()) {
+        TRY(played, replay(data, rules, request, goesOn));
+    }
     report.variants.resize(study.variants.size() + 1);
     if (known)
         takeKnown(*known, study, report);
@@ -354,7 +357,7 @@ Result<LabReport> runStudy(const Study& study, const LabData& data, const engine
     }
     for (const Criterion& criterion : study.criteria)
         report.criteria.push_back(judged(criterion, report));
-    if (played.remembered) {
+    if (request.remembers && played.remembered) {
         report.memory = std::make_shared<LabMemory>(
             LabMemory{report.fingerprint, study.from, study.to, played.remembered, report.variants});
     }

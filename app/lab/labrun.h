@@ -106,7 +106,7 @@ struct LabMemory {
     std::optional<engine::Date> from = {};
     std::optional<engine::Date> to = {};
     std::shared_ptr<const RememberedLane> inForce = {};
-    std::vector<VariantReport> variants = {}; ///< the rules in force first; nothing is hidden yet
+    std::vector<VariantReport> variants = {}; ///< the rules in force first; nothing in courses is hidden yet
 };
 
 /// @brief How a study is run.
@@ -115,7 +115,7 @@ struct LabRunOptions {
     SimulatedTruth truth = {}; ///< of a simulation
     bool remembers = false;    ///< for the next run; not with games
     std::shared_ptr<const LabMemory> known =
-        {}; ///< of the same source; used where data and span are the same
+        {}; ///< of the very same data, rules and truth; used where the span is the same
 };
 
 /// @brief Runs a study.

@@ -77,7 +77,7 @@ struct ReplayedVariant {
     std::vector<std::vector<bool>> persons = {};    ///< by bin and person: whether he has a game in it
     TournamentBootstrap pairedBins{0};      ///< log loss of both as reached and expected: see replay()
     std::vector<SeatTrack> track = {};      ///< by seat of the data
-    std::optional<VariantRules> rules = {}; ///< always there; those in force of a yardstick
+    std::optional<VariantRules> rules = {}; ///< there where it was played; those in force of a yardstick
 
     /// @brief How many persons have games in each bin.
     [[nodiscard]] std::vector<int> personsOfBins() const;

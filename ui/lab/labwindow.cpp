@@ -235,7 +235,10 @@ app::LabProgress LabWindow::progressOf(const std::stop_token& stop)
 void LabWindow::load()
 {
     m_messages->retire();
+    m_loading.drop();
+    m_job.stop();
     m_source.reset();
+    m_memory.reset();
     const auto origin = static_cast<Origin>(m_origin->currentData().toInt());
     if (origin == Origin::Archive)
         return loadArchive();
@@ -286,7 +289,6 @@ void LabWindow::take(Result<app::LabSource> source)
     if (!m_messages->succeeded(source))
         return;
     m_source = std::make_shared<const app::LabSource>(*std::move(source));
-    m_memory.reset();
     if (m_source->data.tournaments().empty()) {
         m_messages->say({Message::Level::Note, tr("There are no tournaments that have ended.")});
         return;
@@ -300,20 +302,21 @@ void LabWindow::run()
     if (!m_source || m_source->data.tournaments().empty())
         return;
     showProgress(true);
-    const app::LabRunOptions options{.truth = m_source->truth, .remembers = true, .known = m_memory};
-    m_job.start(this, [this, source = m_source, study = m_study, options](const std::stop_token& stop) {
-        auto made = std::make_shared<Result<app::LabReport>>(
-            app::runStudy(study, source->data, *source->rules, options, progressOf(stop)));
-        return [this, made] {
-            showProgress(false);
-            if (!made->has_value() && made->error().code == ErrorCode::Cancelled)
-                return;
-            if (!m_messages->succeeded(*made))
-                return;
-            m_memory = (*made)->memory;
-            showReport(std::shared_ptr<const app::LabReport>(made, &**made));
-        };
-    });
+    m_job.start(
+        this, [this, source = m_source, study = m_study, known = m_memory](const std::stop_token& stop) {
+            const app::LabRunOptions options{.truth = source->truth, .remembers = true, .known = known};
+            auto made = std::make_shared<Result<app::LabReport>>(
+                app::runStudy(study, source->data, *source->rules, options, progressOf(stop)));
+            return [this, made] {
+                showProgress(false);
+                if (!made->has_value() && made->error().code == ErrorCode::Cancelled)
+                    return;
+                if (!m_messages->succeeded(*made))
+                    return;
+                m_memory = (*made)->memory;
+                showReport(std::shared_ptr<const app::LabReport>(made, &**made));
+            };
+        });
 }
 
 void LabWindow::cancel()

@@ -160,6 +160,9 @@ void TestReplay::playsOnlyWhatWasChanged()
     study.variants = {variantOf("dwz-2026", {{"K_max", {40}}}),
                       {.name = "unchanged", .yardstick = Yardstick::Unchanged}};
     QCOMPARE(writeLabReportJson(run(study, slid.memory)), writeLabReportJson(run(study, nullptr)));
+    study.criteria = {{.variant = study.variants[0].name, .bound = -0.002}}; // nothing is to be played
+    QCOMPARE(writeLabReportJson(run(study, run(study, nullptr).memory)),
+             writeLabReportJson(run(study, nullptr)));
     study.from = engine::Date::tryFrom(2018, 1, 1); // other games: nothing is known of them
     QCOMPARE(writeLabReportJson(run(study, slid.memory)), writeLabReportJson(run(study, nullptr)));
 
