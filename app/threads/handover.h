@@ -64,7 +64,7 @@ public:
     ~HandedCall()
     {
         if (m_call)
-            take(m_call.get()); // it goes on any thread: on the caller's when the receiver was quicker
+            take(m_call.get()); // on either thread: on the caller's when the receiver was quicker
     }
     HandedCall(HandedCall&& other) noexcept = default;
     HandedCall& operator=(HandedCall&&) = delete;

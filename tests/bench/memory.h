@@ -23,7 +23,7 @@ inline double memory(const std::string& field)
     return 0;
 }
 
-/// @brief Lets the most memory begin with what there is now, without what was given back.
+/// @brief Resets the peak to what is used now, after returning freed memory to the system.
 /// @return that
 inline double resetMostMemory()
 {

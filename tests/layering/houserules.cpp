@@ -159,8 +159,7 @@ QList<Violation> dutiesOfOtherLayers(const SourceFile& file)
         pattern(uR"(\bQt::(red|green|blue|cyan|magenta|yellow|gray|(dark|light)[A-Z]\w+)\b)",
                 u"colours come from ui/theme"),
     };
-    // A member of the object is called later on its own thread, or by its name; whatever else is a call that
-    // may go to another one.
+    // A named member may be called later on the object's own thread; any other call may cross threads.
     static const QList<Pattern> outsideTheHandover{
         pattern(uR"(\binvokeMethod\((?!\w+, [&"]))",
                 u"what is called on another thread goes through callOn()"),
@@ -178,7 +177,7 @@ QList<Violation> dutiesOfOtherLayers(const SourceFile& file)
         if (!file.path.startsWith(u"ui/theme/"))
             found += search(file, outsideTheTheme);
         break;
-    case Layer::Main:
+    case Layer::Main: found = search(file, outsideTheHandover); break;
     case Layer::Test:
     case Layer::Other: break;
     }

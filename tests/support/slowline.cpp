@@ -111,6 +111,8 @@ struct Connection {
         if (ends.front().revents == 0)
             continue;
         const int client = accept(listening, nullptr, nullptr);
+        if (client < 0)
+            continue;
         const int far = newSocket();
         const sockaddr_un place = placeOf(server);
         if (connect(far, reinterpret_cast<const sockaddr*>(&place), sizeof place) == 0) {

@@ -37,7 +37,7 @@ bool pressKey(Qt::Key key, const QString& text, Qt::KeyboardModifiers modifiers)
         return false;
     Qt::KeyboardModifiers held;
     const auto send = [&](bool isPress, Qt::Key one, const QString& written = {}) {
-        if (window) // a key may close it, even when it is let go
+        if (window) // the key may close it, on press or on release
             QTest::simulateEvent(window, isPress, one, held, written, false);
     };
     constexpr std::array kModifiers{
