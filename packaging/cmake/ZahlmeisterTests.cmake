@@ -17,7 +17,7 @@ endif()
 # rounds but for tests/run --long (tests/support/rounds.h).
 set(zahlmeister_long_tests
     tst_archivecrowd tst_archivefaults tst_archivereading tst_archiverun tst_everyversion tst_failingcalls tst_faults tst_kill
-    tst_killprogram tst_participationrow tst_randomchains tst_rescue tst_soak)
+    tst_killprogram tst_participationrow tst_randomchains tst_randomuse tst_rescue tst_soak)
 
 # zahlmeister_moc(<target> <source>...)
 # Makes the .moc of each source, which it includes at its end. AUTOMOC would start twice, and would read all headers, too.

@@ -217,6 +217,8 @@ std::optional<Robot::Answer> Robot::handle(const QString& verb, const QString& r
         const QWidget* widget = QApplication::focusWidget();
         return widget ? Answer{true, describe(*widget)} : Answer{false, "no focus"_L1};
     }
+    if (verb == "actions"_L1)
+        return Answer{true, enabledActions().join(u'\n')};
     if (verb == "widgets"_L1)
         return Answer{true, describeAll()};
     if (verb == "cell"_L1) {

@@ -36,6 +36,8 @@ namespace zahlmeister::tests {
 ///     trigger NAME           triggers an enabled action by objectName or text (without `&`); this and
 ///                            clicks do not reach what a menu or a modal dialog keeps from the user
 ///     wait NAME MS           waits until a widget is visible; `error` after so many milliseconds
+///     actions                all actions that trigger would find, one per `\n`: text (without `&`), or
+///                            objectName where there is none; actions that open a menu aside
 ///     widgets                all visible widgets with an objectName or accessible name, one per `\n`:
 ///                            `CLASS objectName<TAB>accessible name<TAB>text`
 ///     resize WIDTH HEIGHT    resizes the active window

@@ -47,6 +47,7 @@ Result<void> RobotClient::start(const QString& program, const QStringList& argum
     for (const QString& variable : environment)
         variables.insert(variable.section(u'=', 0, 0), variable.section(u'=', 1));
     m_process.setProcessEnvironment(variables);
+    m_process.setWorkingDirectory(m_directory.path()); // what it writes anywhere goes with this object
     m_process.start(program, arguments);
     return connectTo(socket);
 }

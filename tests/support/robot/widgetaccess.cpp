@@ -4,6 +4,7 @@
 #include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
+#include <QMenu>
 #include <QMetaProperty>
 #include <QWindow>
 
@@ -76,6 +77,24 @@ bool isReachable(const QWidget& widget)
     return true;
 }
 
+namespace {
+
+/// Whether everything that an action is part of can be used: not, such as the menu of a button that is
+/// disabled.
+bool isOffered(const QAction& action)
+{
+    if (!action.isEnabled())
+        return false;
+    for (const QObject* one = action.parent(); one; one = one->parent()) {
+        const auto* const widget = qobject_cast<const QWidget*>(one);
+        if (widget && (!widget->isEnabled() || (!qobject_cast<const QMenu*>(widget) && !widget->isVisible())))
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
 QAction* enabledAction(const QString& name)
 {
     for (QWidget* window : QApplication::topLevelWidgets()) {
@@ -83,11 +102,27 @@ QAction* enabledAction(const QString& name)
             continue;
         for (QAction* action : window->findChildren<QAction*>()) {
             const QString text = action->text().remove(u'&');
-            if (action->isEnabled() && (action->objectName() == name || text == name))
+            if (isOffered(*action) && (action->objectName() == name || text == name))
                 return action;
         }
     }
     return nullptr;
+}
+
+QStringList enabledActions()
+{
+    QStringList names;
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (!isReachable(*window))
+            continue;
+        for (const QAction* action : window->findChildren<QAction*>()) {
+            const QString text = action->text().remove(u'&');
+            const QString name = text.isEmpty() ? action->objectName() : text;
+            if (isOffered(*action) && action->isVisible() && !action->menu() && !name.isEmpty())
+                names += name;
+        }
+    }
+    return names;
 }
 
 QString textOf(const QWidget& widget)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
+#include <QStringList>
 
 class QAction;
 class QWidget;
@@ -26,6 +26,9 @@ namespace zahlmeister::tests {
 
 /// @brief The first enabled action within reach with this objectName or text; nullptr when there is none.
 [[nodiscard]] QAction* enabledAction(const QString& name);
+
+/// @brief Texts (or object names) of all enabled actions within reach that open no menu.
+[[nodiscard]] QStringList enabledActions();
 
 /// @brief What a widget shows: text, value, title, or the current cell of a table.
 [[nodiscard]] QString textOf(const QWidget& widget);
