@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <cstring>
 #include <deque>
@@ -45,14 +46,15 @@ int newSocket()
     return socket(AF_UNIX, SOCK_STREAM, 0);
 }
 
-bool writeAll(int to, const std::string& bytes)
+/// Hands out what the other end takes now, and keeps the rest: nobody waits for one connection.
+/// @return false: the other end has gone
+bool handOut(int to, std::string& bytes)
 {
-    std::size_t done = 0;
-    while (done < bytes.size()) {
-        const ssize_t written = send(to, bytes.data() + done, bytes.size() - done, MSG_NOSIGNAL);
+    while (!bytes.empty()) {
+        const ssize_t written = send(to, bytes.data(), bytes.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
         if (written <= 0)
-            return false;
-        done += static_cast<std::size_t>(written);
+            return written < 0 && (errno == EAGAIN || errno == EWOULDBLOCK);
+        bytes.erase(0, static_cast<std::size_t>(written));
     }
     return true;
 }
@@ -70,8 +72,10 @@ bool goOn(Way& way, bool hasCome, std::chrono::microseconds takes)
                                std::string(buffer.data(), static_cast<std::size_t>(read)));
     }
     for (; !way.under.empty() && way.under.front().first <= Clock::now(); way.under.pop_front()) {
-        if (!writeAll(way.to, way.under.front().second))
+        if (!handOut(way.to, way.under.front().second))
             return false;
+        if (!way.under.front().second.empty())
+            break;
     }
     return true;
 }

@@ -476,9 +476,12 @@ void TestSitePages::showsTheElo()
 {
     auto tournaments = hostile();
     for (engine::Tournament& one : tournaments) {
+        for (engine::Participant& participant : one.participants) {
+            participant.elo = engine::Rating(1534);
+            participant.eloFactor = 40; // which tells that he is young
+            participant.eloDay = engine::Date::tryFrom(2027, 1, 1);
+        }
         one.participants[8].elo = engine::Rating(1955);
-        one.participants[8].eloFactor = 40; // which tells that he is young
-        one.participants[8].eloDay = engine::Date::tryFrom(2027, 1, 1);
     }
     const Files files = made(sourceOf(tournaments), options());
     QStringList cards;
@@ -488,6 +491,11 @@ void TestSitePages::showsTheElo()
     }
     QCOMPARE(cards.size(), 1);
     QVERIFY(cards.first().contains(u"<dt>Elo</dt><dd>1955 in der Liste vom 01.01.2027</dd>"_s));
+    // By how much a tournament would have changed it tells K.
+    const QByteArray list = files.at(u"list.html"_s);
+    QVERIFY(list.contains(">1955<") && !list.contains("Elo-Vorschau"));
+    const Files board = made(sourceOf(tournaments), options(app::SiteProfile::Board));
+    QVERIFY(board.at(u"list.html"_s).contains("Elo-Vorschau"));
 }
 
 void TestSitePages::isTidy()
