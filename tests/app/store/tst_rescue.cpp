@@ -303,7 +303,6 @@ void TestRescue::everyDamagedPage()
     QVERIFY(pages > 30);
     std::size_t games = 0;
     std::size_t rescues = 0;
-    int schemaPages = 0;
     for (qsizetype page = 1; page < pages; page += tests::isLongRun() ? 3 : 29) {
         QByteArray damaged = whole;
         damaged.replace(page * kPage, kPage, QByteArray("\x5a\x01\xfe").repeated(kPage).left(kPage));
@@ -313,7 +312,7 @@ void TestRescue::everyDamagedPage()
         if (!report.has_value()) { // the page says where the tables are
             QCOMPARE(report.error().code, ErrorCode::DamagedWorkFile);
             QVERIFY(!QFile::exists(rescued));
-            ++schemaPages;
+            QVERIFY(whole.mid(page * kPage, kPage).contains("CREATE TABLE"));
             continue;
         }
         ++rescues;
@@ -325,7 +324,6 @@ void TestRescue::everyDamagedPage()
     // A page costs what stood on it: that of a root costs its table, all others some rows.
     const std::size_t all = (m_first.games.size() + m_second.games.size()) * rescues;
     QVERIFY2(games * 100 > all * 85, qPrintable(u"%1 of %2 games"_s.arg(games).arg(all)));
-    QVERIFY(schemaPages <= 2); // of those that hold the statements of all tables
 }
 
 void TestRescue::cutOff()
