@@ -46,7 +46,7 @@ std::string text(const Brought& one)
     out << one.rating.value_or(0) << '-' << one.index.value_or(-1) << (one.isForeign ? "F" : "");
     for (const engine::CarryOverGame& game : one.carryOver)
         out << " +" << game.opponentRating.value() << ':' << game.score.halfPoints() << '@'
-            << (game.date ? game.date->iso() : "");
+            << (game.date ? game.date->iso() : "") << '#' << game.tournament.substr(0, 8);
     return out.str();
 }
 
