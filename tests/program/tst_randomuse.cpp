@@ -42,11 +42,7 @@ class TestRandomUse : public QObject {
 
 public:
     /// Before the test begins: it may run longer than tests usually do.
-    static void initMain()
-    {
-        if (qEnvironmentVariableIsSet("ZAHLMEISTER_SOAK_MINUTES"))
-            qputenv("QTEST_FUNCTION_TIMEOUT", "2147483647");
-    }
+    static void initMain() { tests::takeSoakMinutes(); }
 
 private Q_SLOTS:
     void initTestCase();
@@ -162,7 +158,7 @@ void TestRandomUse::neitherCrashesNorHangs()
 {
     QFETCH(const unsigned, seed);
     m_random.seed(seed);
-    const int minutes = qEnvironmentVariableIntValue("ZAHLMEISTER_SOAK_MINUTES");
+    const int minutes = tests::soakMinutes();
     const QDeadlineTimer end(minutes * 30'000); // two rows
     do {
         tests::RobotClient robot;

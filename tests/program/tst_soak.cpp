@@ -46,11 +46,7 @@ class TestSoak : public QObject {
 
 public:
     /// Before the test begins: it may run longer than tests usually do.
-    static void initMain()
-    {
-        if (qEnvironmentVariableIsSet("ZAHLMEISTER_SOAK_MINUTES"))
-            qputenv("QTEST_FUNCTION_TIMEOUT", "2147483647");
-    }
+    static void initMain() { tests::takeSoakMinutes(); }
 
 private Q_SLOTS:
     void initTestCase();
@@ -207,7 +203,7 @@ void TestSoak::nothingTypedIsMissing()
     constexpr Act kActs[] = {&TestSoak::kill, &TestSoak::move, &TestSoak::copy,
                              &TestSoak::overwriteByAnOldCopy};
 #endif
-    const std::chrono::minutes time(qEnvironmentVariableIntValue("ZAHLMEISTER_SOAK_MINUTES"));
+    const std::chrono::minutes time(tests::soakMinutes());
     QElapsedTimer clock;
     clock.start();
     int rounds = 0;

@@ -16,6 +16,19 @@ namespace zahlmeister::tests {
     return qEnvironmentVariableIsSet("ZAHLMEISTER_LONG");
 }
 
+/// @brief How long tests that can go on without end do so: ZAHLMEISTER_SOAK_MINUTES; 0: some seconds.
+[[nodiscard]] inline int soakMinutes()
+{
+    return qEnvironmentVariableIntValue("ZAHLMEISTER_SOAK_MINUTES");
+}
+
+/// @brief Lets such a test run longer than tests usually may; called by its initMain().
+inline void takeSoakMinutes()
+{
+    if (soakMinutes() > 0)
+        qputenv("QTEST_FUNCTION_TIMEOUT", "2147483647");
+}
+
 /// @brief How many of so many rounds are gone: all, or a tenth, but at least some, for every kind to have
 /// one.
 [[nodiscard]] inline int rounds(int all, int atLeast = 1)
