@@ -114,8 +114,8 @@ struct LabRunOptions {
     bool keepsGames = false;
     SimulatedTruth truth = {}; ///< of a simulation
     bool remembers = false;    ///< for the next run; not with games
-    std::shared_ptr<const LabMemory> known =
-        {}; ///< of the very same data, rules and truth; used where the span is the same
+    /// Of the very same data, rules and truth; used where the span is the same.
+    std::shared_ptr<const LabMemory> known = {};
 };
 
 /// @brief Runs a study.

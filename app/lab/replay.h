@@ -95,8 +95,8 @@ struct ReplayRequest {
     /// Strengths of a simulation by seat of the data, in points; for Yardstick::Truth.
     std::vector<std::int16_t> strengths = {};
     bool remembers = false; ///< the rules in force, unless the data are too large for it
-    std::shared_ptr<const RememberedLane> known =
-        {}; ///< of the same data; their part of the result is left empty
+    /// Of the same data; their part of the result is left empty.
+    std::shared_ptr<const RememberedLane> known = {};
 };
 
 /// @brief All tournaments played again.

@@ -100,9 +100,8 @@ private:
 
     Session& m_session;
     ArchiveLink* m_archive;
-    std::optional<QString>
-        m_asked; ///< the state of the archive of the last question; nothing: it failed, or could not be asked
-    Latest m_latest; ///< question to the archive
+    std::optional<QString> m_asked; ///< which state of the archive; nothing: none could be
+    Latest m_latest;                ///< question to the archive
     Worker m_worker{Worker::Order::Latest};
 };
 
